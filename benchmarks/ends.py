@@ -21,14 +21,14 @@ FLYING = ("MULLIGAN", "JUMP", "SPY", "OBSERVE", "HAZARD", "RELIC", "LAND", "GATE
 EVERY = 10_000  # ends of a flight: more than there are
 
 
-def moments(game: Game, seed: int = 1, between: int = BETWEEN) -> Iterator[tuple[Match, int]]:
+def moments(game: Game, seed: int = 1) -> Iterator[tuple[Match, int]]:
     """Seats that are asked, in games that the advice plays."""
     while True:
         match = Match.new(game, [f"seat {seat}" for seat in range(game.usual_seats)], seed=seed)
         decisions = 0
         while not match.is_over:
             seat = match.asked()[0]
-            if decisions % between == 0:
+            if decisions % BETWEEN == 0:
                 yield match, seat
             match.play(seat, [match.hint(seat)[0]])
             decisions += 1
@@ -76,7 +76,7 @@ def flights() -> str:
     game = load("merchant_of_venus")
     phases = {row.number for row in game.phases if row.name in FLYING}
     spent: dict[str, list[float]] = {"reach": [], "rules": []}
-    asked = ((match, seat) for match, seat in moments(game, between=1) if match.row.name in FLYING and match.state.points)
+    asked = ((match, seat) for match, seat in moments(game) if match.row.name in FLYING and match.state.points)
     for (match, seat), _ in zip(asked, range(POSITIONS), strict=False):
         question = match.question(seat)
         spent["reach"].append(milliseconds(lambda: question.helped("reach", {})))  # noqa: B023
