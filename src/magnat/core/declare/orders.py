@@ -87,16 +87,16 @@ def answer_by_phase(phases: type[Phases], functions: Iterable[Answer], **others:
 
     others: PHASE="word", where it is `answer_<word>`.
     """
-    found = {function.__name__: function for function in functions}
-    table = {row.number: found.pop(name) for row in phases if (name := f"answer_{row.name.lower()}") in found}
-    shared = {phases[phase].number: f"answer_{word}" for phase, word in others.items()}
-    if unknown := sorted((set(found) - set(shared.values())) | (set(shared.values()) - set(found))):
+    named = {function.__name__: function for function in functions}
+    wanted = {row.number: f"answer_{others.get(row.name, row.name.lower())}" for row in phases}
+    shared = {f"answer_{word}" for word in others.values()}
+    if unknown := sorted((set(named) - set(wanted.values())) | (shared - set(named)) | (set(others) - {row.name for row in phases})):
         raise TypeError(f"no phase leads to {unknown[0]!r}, or nothing is defined under that name")
-    table |= {number: found[name] for number, name in shared.items()}
+    known = {number: named[name] for number, name in wanted.items() if name in named}
 
     def answer(st: GameState, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
         """By the phase."""
-        found = table.get(st.phase)
+        found = known.get(st.phase)
         return found(st, seat, orders) if found else None
 
     return answer
