@@ -16,8 +16,7 @@ import time
 from typing import Any
 
 from magnat.bots import RandomBot
-from magnat.bots.coach import Record, coach
-from magnat.bots.coach.playing import DRAWN, SHARED_WIN, noted, wins_from
+from magnat.bots.coach import DRAWN, SHARED_WIN, Record, coach, noted, wins_from
 from magnat.core.game import Game, load
 from magnat.core.numbers import below, number
 from magnat.core.play import Match, SeededDice

@@ -1,6 +1,7 @@
 """How long it takes to find every complete answer of a seat (`magnat.core.asking.ends`), interpreted and compiled, in CPU milliseconds.
 
 python -m benchmarks.ends [GAME ...]
+python -m benchmarks.ends flights        where a flight of Merchant of Venus can end: by its helper, and by the rules alone
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from magnat.core.game import Game, load, names
 from magnat.core.play import Match
 
 POSITIONS, BETWEEN = 300, 7  # of a game, and decisions between two of them
+FLYING = ("MULLIGAN", "JUMP", "SPY", "OBSERVE", "HAZARD", "RELIC", "LAND", "GATELOCK", "NAV", "STEP", "EARLYNAV")
+EVERY = 10_000  # ends of a flight: more than there are
 
 
 def moments(game: Game, seed: int = 1) -> Iterator[tuple[Match, int]]:
@@ -68,8 +71,25 @@ def measured_at(match: Match, seat: int, compiled: Callable[..., int]) -> dict[s
     return spent
 
 
+def flights() -> str:
+    """A row for `reach`, which takes tokens that the seat has not seen as harmless, and for the rules, which stop where one is turned up."""
+    game = load("merchant_of_venus")
+    phases = {row.number for row in game.phases if row.name in FLYING}
+    spent: dict[str, list[float]] = {"reach": [], "rules": []}
+    asked = ((match, seat) for match, seat in moments(game) if match.row.name in FLYING and match.state.points)
+    for (match, seat), _ in zip(asked, range(POSITIONS), strict=False):
+        question = match.question(seat)
+        spent["reach"].append(milliseconds(lambda: question.helped("reach", {})))  # noqa: B023
+        spent["rules"].append(milliseconds(lambda: ends(question, phases=phases, most=EVERY)))  # noqa: B023
+        gc.collect()
+    return f"| {told(spent['reach'])} | {told(spent['rules'])} |"
+
+
 if __name__ == "__main__":
     gc.disable()  # what other positions leave behind is not what is measured
+    if sys.argv[1:] == ["flights"]:
+        print(f"| reach | rules |\n|---|---|\n{flights()}")
+        sys.exit()
     print("| game | ends compiled | ends interpreted | hint | previews compiled | previews interpreted |\n|---|---|---|---|---|---|")
     for name in sys.argv[1:] or names():
         print(f"| {measure(load(name))} |", flush=True)

@@ -13,6 +13,11 @@ export default ts.config(
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error", { allow: ["error"] }],
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "TSAsExpression > TSAsExpression", message: "A cast of a cast takes any type for any other: name the type that the value has." },
+        { selector: "TSAsExpression > TSNeverKeyword", message: "A cast to never fits everywhere: name the type that the value has." },
+      ],
       "svelte/prefer-svelte-reactivity": "off", // maps and dates are replaced as a whole here, never changed
     },
   },

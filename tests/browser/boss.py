@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from magnat.core.play import Match, Seat, SeededDice
+from tests.browser.looking import first_there
 from tests.browser.server import signed
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import GAME, Position
@@ -79,19 +80,18 @@ class Boss:
 
     def decide(self) -> None:
         """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""
-        if self.page.locator("[data-place][aria-disabled=false]").count():
-            self.page.locator("[data-place][aria-disabled=false]").last.click()  # the first one lays it alone
-        elif self.page.locator("[data-take][aria-disabled=false]").count():
-            self.page.locator("[data-take][aria-disabled=false]").first.click()
-        elif self.button("pay").count():
+        place, take, offer = (f"[data-{what}][aria-disabled=false]" for what in ("place", "take", "slot"))
+        pay, discard = "[data-do=pay]", "[data-do=discard]"
+        asked = first_there(self.page, place, take, pay, discard, offer, "[data-act='end_ops 0']")
+        if asked == pay:
             self.pay()
-        elif self.button("discard").count():
+        elif asked == discard:
             self.page.locator("[data-card]").first.click()
             self.button("discard").click()
-        elif self.offers.count():
-            self.offers.first.click()
-        elif self.end_ops.count():
-            self.end_ops.click()
+        elif asked == place:
+            self.page.locator(place).last.click()  # the first one lays it alone
+        elif asked:
+            self.page.locator(asked).first.click()
 
     def pay(self) -> None:
         """What loses least lies there at once."""

@@ -50,9 +50,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
-def trace_of(name: str) -> Path:
-    """Where the trace of a failed test is kept; `playwright show-trace FILE` shows it."""
-    return TRACES / f"{re.sub(r'[^A-Za-z0-9]+', '-', name.partition('::')[2]).strip('-')[:120]}.zip"
+def trace_of(name: str, person: int = 1) -> Path:
+    """Where the trace of somebody in a failed test is kept; `playwright show-trace FILE` shows it."""
+    told = re.sub(r"[^A-Za-z0-9]+", "-", name.partition("::")[2]).strip("-")[:120]
+    return TRACES / f"{told}{f'-{person}' * (person > 1)}.zip"
 
 
 @pytest.fixture(scope="session")
@@ -127,7 +128,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Contexts]:
-    """Makes browser contexts: each is somebody else's browser. What the first of them saw is kept if the test fails."""
+    """Makes browser contexts: each is somebody else's browser. What they saw is kept if the test fails."""
     made: list[BrowserContext] = []
 
     def make(*, language: str = "en", dark: bool = False, phone: bool = False, **more: Any) -> BrowserContext:
@@ -142,15 +143,14 @@ def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Conte
         )
         context.set_default_timeout(SOON_MS)
         context.set_default_navigation_timeout(OPENED_MS)
-        if not made:
-            context.tracing.start(snapshots=True)
+        context.tracing.start(snapshots=True)
         made.append(context)
         return context
 
     yield make
-    if made and request.node.stash.get(FAILED, False):
-        made[0].tracing.stop(path=trace_of(request.node.nodeid))
-    for context in made:
+    for number, context in enumerate(made, 1):
+        if request.node.stash.get(FAILED, False):
+            context.tracing.stop(path=trace_of(request.node.nodeid, number))
         context.close()
 
 

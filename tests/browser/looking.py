@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 T = TypeVar("T")
 PATIENCE = 15.0  # seconds
@@ -23,6 +23,12 @@ def texts(found: Locator, inside: str) -> list[str]:
     """What stands in the part `inside` of all that is found, in one look."""
     told: list[str] = found.evaluate_all("(all, inside) => all.map(one => one.querySelector(inside)?.innerText ?? '')", inside)
     return told
+
+
+def first_there(page: Page, *selectors: str) -> str | None:
+    """The first of these that the page shows anything of, in one look."""
+    found: str | None = page.evaluate("all => all.find(one => document.querySelector(one)) ?? null", selectors)
+    return found
 
 
 def comes_true(look: Callable[[], T], wanted: Callable[[T], bool]) -> T:

@@ -55,7 +55,8 @@ def test_the_log_follows_the_game_until_its_reader_scrolls_up(visit: Visit) -> N
     while log.evaluate("list => list.scrollHeight - list.clientHeight") < 100:
         go_on()
     expect(ada.mine).to_be_visible(timeout=30_000)
-    ada.page.wait_for_timeout(200)  # the browser tells of scrolling a little later
+    # The browser tells of scrolling with the next frame.
+    ada.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     log.evaluate("""list => {  // and news may have made the log longer by then
         list.appendChild(Object.assign(document.createElement("li"), { style: "height: 200px" }));
         list.dispatchEvent(new Event("scroll"));

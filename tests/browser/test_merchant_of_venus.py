@@ -146,6 +146,14 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
     expect(ada.visitor.details("From the Bonus Cup:")).to_have_count(3)
 
 
+def test_s126_arcs_and_book_promise_one_demand_only_once(visit: Visit) -> None:
+    """80 and 200 for the good and its factory good; one demand of 40 lies with one of the four who buy them."""
+    scene = Scene().harmless().at("BASE").holds("good-glorious_junk").holds("factory-glorious_junk").waits("demand-glorious_junk-humans")
+    ada = Captain(visit(), scene=scene).sit_down()
+    comes_to(lambda: sorted(ada.page.locator(".arcs text").all_text_contents()), ["280", "280", "280", "320"])
+    expect(ada.page.locator(f"[data-culture='{number_of('culture', 'humans')}'] td").last).to_contain_text("320")
+
+
 def test_fill_up_is_one_request(visit: Visit) -> None:
     ada = Captain(visit(), scene=trading().credits(900).do("stay")).sit_down()
     videos = number_of("good", "rock_videos")

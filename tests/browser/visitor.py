@@ -17,6 +17,13 @@ NOTE_FLIGHTS = """
         return animate.apply(this, how);
     };
 """
+HAND = "[data-side=left] button[aria-disabled=false]"
+NEXT_ACT = f"""() => {{
+    const pass = document.querySelector("[data-act='trade_end 0']");
+    const affordable = "[data-area=board] g[role=button][aria-disabled=false]";
+    if (pass?.innerText.trim() === "Pass" && document.querySelector(affordable)) return affordable;
+    return ["[data-act='trade_end 0']", "[data-act='donate_none 0']", "{HAND}"].find(one => document.querySelector(one)) ?? null;
+}}"""
 GAME_PATIENCE = 90.0  # seconds for a whole game
 
 
@@ -111,17 +118,12 @@ class Visitor:
 
     def decide(self) -> None:
         """Answer whatever is asked: buy what can be bought once, give nothing, play the first cards."""
-        if self.act("trade_end").count():
-            affordable = self.page.locator("[data-area=board] g[role=button][aria-disabled=false]")
-            if affordable.count() and self.act("trade_end").inner_text() == "Pass":
-                affordable.first.click()
-            else:
-                self.act("trade_end").click()
-        elif self.act("donate_none").count():
-            self.act("donate_none").click()
-        elif self.hand("left").count():
+        asked: str | None = self.page.evaluate(NEXT_ACT)
+        if asked == HAND:
             self.choose_cards()
             self.button("Play these cards").click()
+        elif asked:
+            self.page.locator(asked).first.click()
 
     def choose_cards(self, left: int = 0, right: int = 0) -> None:
         for side, index in (("left", left), ("right", right)):

@@ -14,6 +14,7 @@ from magnat.core.declare import Blocks, GameState, Phases, chance, openly, scrat
 from magnat.core.errors import WrongOptions
 from magnat.core.game import load
 from magnat.core.kit import (
+    all_of,
     each_seat,
     everyone,
     has,
@@ -21,13 +22,11 @@ from magnat.core.kit import (
     including,
     lowest,
     next_of,
-    packed,
     pick,
     row_sum,
     seat_after,
     seat_before,
     some_of,
-    unpacked,
     without,
 )
 from magnat.core.play import options
@@ -100,8 +99,7 @@ def worked_out(table: Kit, luck: list[int], these: int, seat: int) -> None:
     table.answers[12] = seat_before(table, seat)
     table.answers[13] = next_of(table, including(these, 0), seat)
     table.answers[14] = each_seat(table, seat + 1)
-    table.answers[15] = packed(seat)
-    table.answers[16] = unpacked(table.answers[15]) - 1
+    table.answers[15] = all_of(seat)
 
 
 def work_out_all(states: Any, seed: int) -> None:

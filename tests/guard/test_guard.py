@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.guard import positions, runs, tables
+from tests.guard import helped, positions, runs, tables
 from tests.guard.files import DATA, GAMES, missing, spelled
 from tests.sampling import first_quick
 
@@ -61,6 +61,11 @@ def test_saves_are_read_written_undone_and_played_on_as_they_were(name: str) -> 
 @every_game
 def test_databases_are_read_undone_and_played_on_as_they_were(name: str) -> None:
     assert tables.wrong(name) == []
+
+
+@pytest.mark.parametrize("name", [name if name in GAMES else pytest.param(name, marks=pytest.mark.thorough) for name in helped.GAMES])
+def test_helpers_answer_as_they_did(name: str) -> None:
+    assert helped.wrong(name) == []
 
 
 def test_the_guard_notices_what_goes_and_what_changes() -> None:

@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
+from magnat.core.game import load
 from magnat.core.play import FairDice
 from magnat.web.commands import COMMANDS
 from magnat.web.settings import UNLIMITED
 from magnat.web.tables.state import OVER
 from tests.core.bazaar import BAZAAR
+from tests.core.test_open_windows import at_market
 from tests.web.server import PATIENCE, Server, code
+from tests.web.test_absence import turn_of_bob
 from tests.web.test_persons import somebody
 from tests.web.test_sharing import at, owner, several
 
@@ -119,6 +122,25 @@ async def test_what_is_done_in_a_game(tmp_path: Path) -> None:
         assert code(refused[0]) == code(refused[1]) == (409, "wrong-status") and refused[0].json() == refused[1].json()  # not by days
         await there.ok(there.post("resign"))
         assert table.state.chairs[0].resigned and asked == STORIES["game"]
+
+
+@pytest.mark.shared
+async def test_hands_covers_and_holidays_take_effect_from_another_process(tmp_path: Path) -> None:
+    async with two(tmp_path, games={"bazaar": BAZAAR, "hab_und_gut": load("hab_und_gut")}, bot_pause=600.0) as (a, b, asked):
+        bob = (await a.go_on(at_market()))[1]
+        there, table = b.person(bob.match, headers=dict(bob.client.headers)), a.table(bob.match)
+        assert table.state.running().asked() == [0, 1, 2]
+        await there.ok(there.post("pass", {"version": (await there.look())["version"]}))
+        assert table.state.running().asked() == [0, 2]
+
+        ada, bob, _ = await turn_of_bob(a, clock={"kind": "days", "days": 2})
+        there, table = at(b, bob), a.table(ada.match)
+        rested = await there.ok(there.post("holiday", {"days": 3}))
+        assert rested["seats"][1]["holiday"] is not None and table.state.clocks.holiday(1, a.registry.services.now()) is not None
+        await there.ok(there.post("holiday", {"days": 0}))
+        host = at(b, ada)
+        assert (await host.ok(host.post("seats/1/cover")))["seats"][1]["covered"] == "away" and table.state.chairs[1].bot == "standard"
+        assert asked == {"keep_hand_down", "holiday", "cover"}
 
 
 @pytest.mark.shared

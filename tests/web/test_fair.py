@@ -81,6 +81,9 @@ async def test_a_table_that_an_older_server_continued_keeps_its_dice(tmp_path: P
     async with serving(tmp_path, dice=FairDice) as server:
         (ada,) = await server.open("me", "random", "random", game="bazaar")
         save = await ada.ok(ada.get("export"))
-        old = Open(-1, "id", "bazaar", {}, [{"name": seat["name"], "kind": "person"} for seat in save["seats"]], {}, False, 0, None, save, "A-1")
+        chairs = [{"name": seat["name"], "kind": "person"} for seat in save["seats"]]
+        old = Open(
+            -1, id="id", game="bazaar", options={}, chairs=chairs, clock={}, takebacks=False, host_seat=0, dice=None, save=save, code="A-1"
+        )  # fmt: skip
         table = old.table(BAZAAR).after(Start(-1))
         assert table.running().dice.to_json() == save["dice"]

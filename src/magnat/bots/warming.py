@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.bots.coach.playing import Record, noted, wins_from
+from magnat.bots.coach import Record, noted, wins_from
 from magnat.bots.search import glanced, seen_world
 from magnat.core.game import Game
 from magnat.core.play import Match

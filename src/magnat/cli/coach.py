@@ -32,7 +32,7 @@ def coach(
       magnat coach game.json
       magnat coach game.json --html game.html --lang fr
     """
-    from magnat.bots.coach import Record, lines_at, report, spoken
+    from magnat.bots.coach import Record, coach_page, lines_at, picture_of, report, spoken
     from magnat.bots.coach import coach as judge
     from magnat.cli.files import write_text
     from magnat.cli.replay import load_match
@@ -52,12 +52,8 @@ def coach(
     document = spoken(document, speak, names, lines_at(match, (row["place"] for row in document["swings"])))
     title = speak.say("coach-title", game=speak.say("game-name"))
     if html:
-        from magnat.bots.coach.page import coach_page
-
         write_text(html, coach_page(title, document, sections(document, speak.say), language))
     if picture:
-        from magnat.bots.coach.picture import picture_of
-
         write_text(picture, picture_of(document, speak))
     if as_json:
         typer.echo(json.dumps(document))

@@ -41,8 +41,7 @@ def puzzles(
       magnat puzzles hab_und_gut --count 40 --out puzzles.jsonl
       magnat puzzles hab_und_gut --check puzzles.jsonl
     """
-    from magnat.bots.puzzles.games import sourced
-    from magnat.bots.puzzles.sets import PuzzleSet
+    from magnat.bots.puzzles import PuzzleSet, sourced
     from magnat.cli.files import read_text
 
     found = arguments.load_game(game)
@@ -58,7 +57,7 @@ def puzzles(
 
 
 def _make(kept: PuzzleSet, out: Path, count: int, workers: int, minutes: float) -> None:
-    from magnat.bots.puzzles.making import make
+    from magnat.bots.puzzles import make
     from magnat.cli.screen import progress
 
     _write(out, kept)  # before anything is searched, so that nothing is searched in vain
@@ -70,8 +69,7 @@ def _make(kept: PuzzleSet, out: Path, count: int, workers: int, minutes: float) 
 
 
 def _check(path: Path, game: str, playouts: int, workers: int) -> None:
-    from magnat.bots.puzzles.making import DEEPER, check
-    from magnat.bots.puzzles.sets import PuzzleSet
+    from magnat.bots.puzzles import DEEPER, PuzzleSet, check
     from magnat.cli.files import read_text
     from magnat.cli.screen import progress
 

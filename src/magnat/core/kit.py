@@ -1,8 +1,7 @@
 """What rules of many games need: sums of rows, picking by weights, sets of small numbers, the order of seats, who begins, a bank with a ledger.
 
 Plain functions like the rules themselves, so the linker compiles them along. A *set* is a whole number with one bit for each member;
-sets of seats are what `ask` and `pending` hold. One value stands for none: NONE. A secret field cannot hold it (it starts at 0, because
--1 stands for hidden), so it keeps `packed(card)` and `unpacked` gives the card back, or NONE.
+sets of seats are what `ask` and `pending` hold. One value stands for none: NONE.
 """
 
 from __future__ import annotations
@@ -71,6 +70,15 @@ def without(these: int, one: int) -> int:
     return these & ~(1 << one)
 
 
+def all_of(size: int) -> int:
+    """The set of the numbers below a size.
+
+    >>> bin(all_of(3))
+    '0b111'
+    """
+    return (1 << size) - 1
+
+
 def how_many(these: int) -> int:
     """The number of members.
 
@@ -120,7 +128,7 @@ def some_of(luck: list[int], these: int, size: int) -> int:
 
 def everyone(st: GameState) -> int:
     """The set of all seats."""
-    return (1 << st.seats) - 1
+    return all_of(st.seats)
 
 
 def seat_after(st: GameState, seat: int) -> int:
@@ -215,20 +223,3 @@ def pay(st: WithMoney, seat: int, other: int, total: int) -> None:
     """One seat pays another at once."""
     st.cash[seat] -= total
     st.cash[other] += total
-
-
-# Packing
-
-
-def packed(one: int) -> int:
-    """As it is kept in a field that starts at 0, which stands for none.
-
-    >>> packed(NONE), packed(0), unpacked(0), unpacked(3)
-    (0, 1, -1, 2)
-    """
-    return one + 1
-
-
-def unpacked(field: int) -> int:
-    """What was packed, or NONE."""
-    return field - 1

@@ -11,6 +11,7 @@ from typing import Any
 from magnat.core.compile import RELATIVE, seat_at, turned_seat
 from magnat.core.declare import CHANCE, NOBODY, Entry, Numbered, scratch
 from magnat.core.numbers import CHANCE_STREAM, below, number
+from magnat.core.stubs import advise, apply, choose, legal, observe_as, outcome, quick, rank, score, setup, won
 
 WIDEST = STREAMS = 0  # bound, as in `playout`
 ACTS = 0  # bound: of seats; those of chance come behind them
@@ -59,19 +60,6 @@ class Payoff(Numbered):
     VICTORY = slot()
     RANK = slot()
     SCORE = slot()
-
-
-def setup(st: Any) -> None: ...
-def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: Any, choices: list[int], number: int, policies: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
-def quick(st: Any) -> int: ...  # type: ignore[empty-body]
-def observe_as(st: Any, seat: int, how: int, seen: Any) -> None: ...
-def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
 
 
 def renew_game(states: Any, index: int, start: Any) -> None:

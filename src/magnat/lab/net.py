@@ -11,6 +11,7 @@ from typing import Any
 
 from magnat.core.compile import RELATIVE
 from magnat.core.declare import Entry, Numbered, scratch
+from magnat.core.stubs import observe_as
 from magnat.lab.drive import counted_act
 from magnat.lab.scaling import ONE, PLACES, SET, scaled
 
@@ -62,9 +63,6 @@ class Read(Numbered):
 
 
 WORDS = len(Read)
-
-
-def observe_as(st: Any, seat: int, how: int, seen: Any) -> None: ...
 
 
 def word_at(weights: Any, at: int) -> int:

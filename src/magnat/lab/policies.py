@@ -28,6 +28,7 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.numbers import CHANCE_STREAM, below, number
 from magnat.core.play import options
+from magnat.core.stubs import apply, legal, outcome, setup
 from magnat.lab.drive import counted_act
 from magnat.lab.engines import INSIDE, drive_bindings
 from magnat.lab.net import choose_by_net
@@ -113,12 +114,6 @@ def is_python(policy: Policy) -> bool:
 
 
 # The loop in which every seat has a policy of its own.
-
-
-def setup(st: Any) -> None: ...
-def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: Any, act: int) -> None: ...
-def outcome(st: Any, number: int) -> int: ...  # type: ignore[empty-body]
 
 
 def advise(st: Any) -> int:

@@ -11,11 +11,7 @@ from magnat.core.compile import linker
 from magnat.core.entries import entry_bindings, reach
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
-
-
-def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def score(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
+from magnat.core.stubs import rank, score, won
 
 
 def judge_all(states: Any, winners: Any, ranks: Any, scores: Any) -> None:

@@ -10,15 +10,13 @@ from typing import Any
 
 from magnat.core.compile import AT_RANDOM, next_act, set_up
 from magnat.core.declare import NOBODY, scratch
+from magnat.core.stubs import apply
 from magnat.lab.drive import Plan, act_advised, act_at_random, act_in_game, act_quick, begin_game, follow_act, is_lawful, is_waiting, show_or_close
 
 cuda: Any = None  # comes with the head of the linked text
 STREAMS = WIDEST = 0  # bound, as in `playout`
 DONE = 2047
 NO_GAME = 2**31 - 1
-
-
-def apply(st: Any, act: int) -> None: ...
 
 
 def key_of(st: Any, ledger: Any, plan: Any) -> int:

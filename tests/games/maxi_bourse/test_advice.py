@@ -13,9 +13,8 @@ from magnat.core.compile.linker import CHECKED
 from magnat.core.declare import NOBODY
 from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
-from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LOTS
+from magnat.games.maxi_bourse.components import COMPANIES, EDITIONS, LONGEST_STAY, LOTS
 from magnat.games.maxi_bourse.rules.payout import payout_of
-from magnat.games.maxi_bourse.state import LONGEST_STAY
 from tests.contract.subjects import module_at
 from tests.games.arranged import played_out
 from tests.sampling import only_tested

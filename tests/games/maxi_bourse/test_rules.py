@@ -290,6 +290,21 @@ def test_m49_m76_a_holder_is_asked_again_after_a_request() -> None:
     assert scene.phase == "PRETURN" and scene.actor == B and scene.refusal("request", company("elf")) == "ASKED_ALREADY"
 
 
+def test_m46_m47_the_least_price_is_the_first_one_that_is_not_refused() -> None:
+    scene = Scene(3, private_requests="preturn").owns(A, elf=2).begin().act("request", company("elf")).qty(1)
+    for _ in range(2):  # above the quote, then above the price that was accepted
+        open_to_him = [hundreds for hundreds in range(100) if scene.refusal("hundreds", hundreds) == ""]
+        prices = [10 * hundreds + tens for hundreds in open_to_him for tens in tens_after(scene, hundreds)]
+        assert scene.phase == "REQ_PRICE" and scene.st.view(A)["least_price"] == prices[0] == prices[1] - 1
+        scene.act("up_10").act("accept")
+
+
+def tens_after(scene: Scene, hundreds: int) -> list[int]:
+    """What may be said after these hundreds."""
+    twin = scene.copy().act("hundreds", hundreds)
+    return [tens for tens in range(10) if twin.refusal("tens", tens) == ""]
+
+
 def test_m50_each_holder_once_in_any_order() -> None:
     scene = Scene(4).stock("elf", 0, B, C, D).suspended(D).cash(*[9_000_000] * 4).onto("elf").act("ask_holders")
     assert scene.choices("player") == [B, C] and scene.refusal("player", D) == "SUSPENDED" and scene.refusal("player", A) == "NOT_HELD_THERE"

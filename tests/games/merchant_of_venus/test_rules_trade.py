@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from magnat.core.declare import NOBODY
+from magnat.core.declare import NOBODY, SPECTATOR
+from magnat.core.play import Match, SeededDice
 from magnat.games.merchant_of_venus import components as printed
 from magnat.games.merchant_of_venus.rules.holds import fits
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
@@ -317,3 +318,48 @@ def test_s151_fast_play_puts_goods_into_the_cup() -> None:
     scene = GAME.new_state(2, {"fast_play": 1})
     GAME.setup(scene)
     assert sum(scene.cup) == 123 and sum(scene.market) == 14, "the factory goods stay"
+
+
+@pytest.mark.parametrize("demands", [0, 1, 2, 3])
+@pytest.mark.parametrize("load", [("good",), ("factory",), ("good", "factory")])
+def test_s125_s126_what_a_load_brings_is_what_its_sale_brings(load: tuple[str, ...], demands: int) -> None:
+    """One token of each: whatever is sold first takes one demand with it."""
+    scene = Scene().lives("TRP", 6).at("TRP-city-A").flies("freighter").credits(0)
+    for kind in load:
+        scene.holds(f"{kind}-glorious_junk")
+    if demands:
+        scene.waits("demand-glorious_junk-humans", demands)
+    sale = list(zip(printed.SALE_GOOD, printed.SALE_CULTURE, strict=True)).index((number_of("good", "glorious_junk"), 5))
+    promised = scene.do("stay").st.view(0)["brings"][0][sale]
+    waiting = iter(("spy", "toaster", "specimen", "arms_dealer"))
+    for kind in load:
+        scene.do("sell" if kind == "good" else "sellf", "glorious_junk")
+        scene.draws(*[f"passenger-{next(waiting)}" for _ in range(scene.st.draws)])
+    assert scene.st.credits[0] == promised > 0
+
+
+def test_s145_who_has_as_much_as_the_winner_is_told_why_it_was_not_enough() -> None:
+    late = Scene(3).at("BASE").credits(2000).credits(2500, seat=1).credits(1999, seat=2).do("stay").do("done")
+    assert late.st.winner == 0 and late.st.view(0)["denial"][:3] == [0, printed.DENIALS.index("late"), 0]
+    tied = Scene(3, small_bank="12000").at("BASE").holds("passenger-spy").credits(60).credits(100, seat=1).credits(99, seat=2)
+    tied.st.bank = 40
+    tied.do("stay").do("drop", "spy")
+    assert tied.st.winner == 1 and tied.st.view(0)["denial"][:3] == [printed.DENIALS.index("tie"), 0, 0]
+    assert Scene().credits(5000).st.view(0)["denial"] == [0] * printed.SEATS  # nobody has won yet
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_s147_net_worth_rises_by_the_events_that_say_so(seed: int) -> None:
+    """Deals between players aside."""
+    match = Match.new(GAME, ["Ada", "Bob", "Cleo"], chosen={"player_trading": "off"}, dice=SeededDice(seed))
+    seen, rises = set[str](), 0
+    for _ in range(250):
+        before, told = match.state.view(SPECTATOR)["net_worth"], len(match.log())
+        match.play(match.asked()[0], [match.hint(match.asked()[0])[0]])
+        lines = match.log()[told:]
+        for seat, worth in enumerate(match.state.view(SPECTATOR)["net_worth"]):
+            if worth > before[seat]:
+                earned = {event for _, event, values in lines if event in printed.EARNING and values["seat"] == seat}
+                assert earned, lines
+                seen, rises = seen | earned, rises + 1
+    assert rises >= 10 and "SOLD" in seen

@@ -9,7 +9,7 @@ import pytest
 from magnat.core.asking import Question
 from magnat.core.errors import Refused
 from magnat.core.play import Match, SeededDice
-from magnat.games.richesses_du_monde.components import PRODUCTIONS
+from magnat.games.richesses_du_monde.components import PRODUCTIONS, RAISE
 from magnat.games.richesses_du_monde.rules.payments import share
 from tests.games.richesses_du_monde.scene import ALUMINIUM, GAME, TOURED, A, B, C, D, Scene, production, units
 
@@ -107,6 +107,31 @@ def test_r49_a_bid_is_one_request() -> None:
         ask(scene, "bid", C, sum=least)
     scene.acts(*[tuple(act) for act in told["acts"]])
     assert scene.st.price == least + units(6.7) and scene.st.bidder == B
+
+
+@pytest.mark.parametrize("cash", [0, 1.9, 2, 2.05, 2.1, 7.35, 30])
+def test_r52_the_highest_bid_is_what_the_rules_let_one_bid(cash: float) -> None:
+    scene = Scene(3).cash(30, cash, 30).owns(A, ALUMINIUM, "Australie").at(A, TOURED + 7)
+    assert scene.st.view(B)["most_bid"][B] == 0  # nothing is on offer
+    scene.roll(2, 1).put_up(ALUMINIUM)
+    view, least = scene.st.view(B), scene.st.least
+    assert view["least_raise"] == least + RAISE and scene.st.view(C)["most_bid"][B] is None  # R106
+    sums = range(least, least + units(30), RAISE)
+    possible = [sum for sum in sums if ask(scene, "bid", B, sum=sum)["refused"] is None] if scene.st.cash[B] >= least else []
+    assert view["most_bid"][B] == max(possible, default=0)
+    assert [sum for sum in possible if sum > least][:1] == ([least + RAISE] if scene.st.cash[B] >= least + RAISE else [])
+
+
+def test_r75_operations_left_count_what_was_begun_in_this_market() -> None:
+    scene = market(market_cap=2)
+    assert scene.phase == "MARKET" and scene.st.view(A)["deals_left"][A] == 2
+    scene.act("exchange_with", B)
+    assert scene.st.view(A)["deals_left"][:2] == [1, 2]
+    scene.act("abandon")
+    assert scene.phase == "MARKET" and scene.st.view(A)["deals_left"][A] == 1
+    while scene.phase == "MARKET":
+        scene.act("pass_by")
+    assert scene.phase == "ROLL" and scene.st.view(A)["deals_left"][A] == 2  # in the next one
 
 
 def test_r78_an_association_names_tax_lead_and_joint_shares() -> None:

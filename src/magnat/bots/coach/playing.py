@@ -19,6 +19,7 @@ from magnat.core.declare import CHANCE, NOBODY, scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.play import Match
+from magnat.core.stubs import advise, apply, legal, play_on, quick, won
 
 WALK, WORK = 0, 1  # states: where the game stands, and the game played on
 STATES = 2
@@ -26,14 +27,6 @@ ACTOR, PHASE, DRAWN, ADVISED, EXPECTED = range(5)  # what is noted of a ply; EXP
 NOTES = 5
 SHARED_WIN = exploring.SHARED_WIN
 WIDEST = 0  # bound: the most acts that can be legal at once
-
-
-def legal(st: Any, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: Any, act: int) -> None: ...
-def advise(st: Any) -> int: ...  # type: ignore[empty-body]
-def quick(st: Any) -> int: ...  # type: ignore[empty-body]
-def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
 
 
 def note_plies(states: Any, acts: Any, notes: Any) -> None:

@@ -13,23 +13,18 @@ from typing import Any
 
 import numpy as np
 
-from magnat.bots.search.exploring import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
+from magnat.bots.search import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
 from magnat.core.compile import QUICKLY, TO_THE_END
 from magnat.core.declare import scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import number
+from magnat.core.stubs import apply, play_on, refusal, resample
 
 LEAD_WEIGHT = 0.25  # of the lead, beside the pairs won, as in a search
 NO_ACT = -1  # fills up short plans
 
 Plan = tuple[int, ...]
-
-
-def apply(st: Any, act: int) -> None: ...
-def refusal(st: Any, act: int) -> int: ...  # type: ignore[empty-body]
-def resample(st: Any, seat: int, luck: list[int]) -> None: ...
-def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
 
 
 def explore_plans(states: Any, seat: int, plans: Any, first: int, policies: int, seed: int, limit: int, found: Any) -> None:

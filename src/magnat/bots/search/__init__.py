@@ -7,6 +7,10 @@
 >>> match.game.spelled(thought.act), thought.best.win, thought.best.error  # doctest: +SKIP
 """
 
+from magnat.bots.search.exploring import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
 from magnat.bots.search.thinking import CANDIDATES, Budget, Candidate, Thought, glanced, seen_world, think
 
-__all__ = ["CANDIDATES", "Budget", "Candidate", "Thought", "glanced", "seen_world", "think"]
+__all__ = [
+    "CANDIDATES", "FOUND", "LEAD", "MOST_LEAD", "PAIRS", "ROOT", "SHARED_WIN", "STATES", "WINS", "WORK", "WORLD", "WORLD_STREAM", "Budget",
+    "Candidate", "Thought", "glanced", "judge", "seen_world", "think",
+]  # fmt: skip

@@ -14,6 +14,7 @@ from magnat.core.declare import NOBODY, scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game
 from magnat.core.numbers import number
+from magnat.core.stubs import apply, play_on, rank, resample, standing, won
 
 ROOT, WORLD, WORK = 0, 1, 2  # states of a thread: where the seat stands, a world that it may stand in, and the game played on
 STATES = 3
@@ -22,14 +23,6 @@ PAIRS, LEAD, WINS = 0, 1, 2  # what is found of an act in a world
 FOUND = 3
 MOST_LEAD = 1000  # thousandths of a mean standing
 SHARED_WIN = 720  # a victory in parts: up to six may share it
-
-
-def apply(st: Any, act: int) -> None: ...
-def resample(st: Any, seat: int, luck: list[int]) -> None: ...
-def rank(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def won(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def standing(st: Any, seat: int) -> int: ...  # type: ignore[empty-body]
-def play_on(st: Any, policies: int, drawn: int, seed: int, game: int, limit: int, until: int) -> int: ...  # type: ignore[empty-body]
 
 
 def explore(states: Any, seat: int, acts: Any, first: int, policies: int, seed: int, limit: int, stop: Any, found: Any) -> int:

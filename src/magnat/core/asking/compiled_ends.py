@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magnat.core.compile import linker
-from magnat.core.declare import GameState, scratch
+from magnat.core.declare import scratch
 from magnat.core.entries import reach
 from magnat.core.game import Game, St
+from magnat.core.stubs import apply, legal, refusal
 
 Numbers = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
@@ -23,11 +24,6 @@ ACT, PARENT, SAME = 0, 1, 2  # of a node: the act that led to it, the node befor
 NODE = 3
 FEW = 16  # tries of the interpreted search that take about as long as it takes to begin a compiled one
 PLACES = 1024  # in which nodes are looked up by their acts
-
-
-def legal(st: GameState, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: GameState, act: int) -> None: ...
-def refusal(st: GameState, act: int) -> int: ...  # type: ignore[empty-body]
 
 
 def unfold(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from magnat.core.declare import OPENED, SPECTATOR, Heard
 from magnat.core.game import Game, St
+from magnat.core.kit import all_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def depths_opened(heard: Sequence[Heard]) -> list[int]:
 
 def is_read(readers: int, seat: int, seats: int) -> bool:
     """Whether a seat is among the readers; a spectator reads what all seats read."""
-    return readers == (1 << seats) - 1 if seat == SPECTATOR else bool((readers >> seat) & 1)
+    return readers == all_of(seats) if seat == SPECTATOR else bool((readers >> seat) & 1)
 
 
 def values_read(game: Game, line: Line, seat: int, seats: int) -> dict[str, int | None]:

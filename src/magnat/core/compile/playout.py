@@ -11,6 +11,7 @@ from typing import Any
 
 from magnat.core.declare import CHANCE, NOBODY, GameState, scratch
 from magnat.core.numbers import CHANCE_STREAM, below, number
+from magnat.core.stubs import advise, apply, broken_law, choose, is_nested, legal, outcome, quick, setup
 
 WIDEST = 0  # bound: the most acts that can be legal at once
 STREAMS = 0  # bound: chance and one for each seat
@@ -24,17 +25,6 @@ MOST_SEATED = 15  # seats whose policies fit into a number
 EVERY_SEAT = sum(1 << POLICY_BITS * seat for seat in range(MOST_SEATED))
 AT_RANDOM, ADVISED, QUICKLY = EVERY_SEAT * RANDOM, EVERY_SEAT * HEURISTIC, EVERY_SEAT * QUICK  # all seats alike
 TO_THE_END, FOR_A_TURN = 0, 1  # how far a game is played on
-
-
-def setup(st: GameState) -> None: ...
-def legal(st: GameState, choices: list[int]) -> int: ...  # type: ignore[empty-body]
-def apply(st: GameState, act: int) -> None: ...
-def outcome(st: GameState, number: int) -> int: ...  # type: ignore[empty-body]
-def choose(st: GameState, choices: list[int], number: int, policies: int) -> int: ...  # type: ignore[empty-body]
-def advise(st: GameState) -> int: ...  # type: ignore[empty-body]
-def quick(st: GameState) -> int: ...  # type: ignore[empty-body]
-def is_nested(st: GameState) -> int: ...  # type: ignore[empty-body]
-def broken_law(st: GameState) -> int: ...  # type: ignore[empty-body]
 
 
 def before(st: GameState, act: int, count: int, notes: Any) -> None:

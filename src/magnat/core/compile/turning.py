@@ -1,5 +1,7 @@
 """Numbers that name seats, seen from one of them: one's own seat is 0, the next clockwise 1. Plain functions that compile."""
 
+from magnat.core.kit import all_of
+
 
 def turned_seat(value: int, seat: int, seats: int) -> int:
     """A seat as `seat` counts; what is no seat (negative, or behind the last one) stays what it is.
@@ -29,7 +31,7 @@ def turned_several(value: int, seat: int, seats: int) -> int:
     """
     if value < 0:
         return value
-    everybody = (1 << seats) - 1
+    everybody = all_of(seats)
     these = value & everybody
     return (value - these) | (these >> seat) | ((these << (seats - seat)) & everybody)
 

@@ -55,7 +55,7 @@ from magnat.core.declare.helpers import Helper, askable, wrong
 from magnat.core.declare.kinds import SEAT, TRUTH, KindTable, beyond, maybe, several, turning, unsaid
 from magnat.core.declare.layout import FieldNote, Part, check_kinds, described, layout, parts_of
 from magnat.core.declare.numbered import Entry, Laws, Numbered, NumberedMeta, Reasons, cites, does
-from magnat.core.declare.orders import HABITS, Answer, Keep, Order, Orders, WrongOrder, amounts, flag, merged, set_of, usual
+from magnat.core.declare.orders import HABITS, Answer, Keep, Order, Orders, WrongOrder, amounts, answer_by_phase, flag, merged, set_of, usual
 from magnat.core.declare.sample import Sample
 from magnat.core.declare.state import CHANCE, MOST_SEATS, NOBODY, SPECTATOR, Document, GameState, Heard, Records, Seen, View, hidden
 from magnat.core.declare.traits import Character, TraitRow, Traits, trait
@@ -126,6 +126,7 @@ __all__ = [
     "acts",
     "amount",
     "amounts",
+    "answer_by_phase",
     "ask",
     "ask_again",
     "askable",

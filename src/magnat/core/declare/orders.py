@@ -2,7 +2,8 @@
 
     ORDERS = {"claim": flag(), "bid": amounts(PRODUCTIONS, of="production", most=MOST_CASH)}
 
-    def answer(st, seat, orders): ...          # the acts of a request; None: the person is asked
+    def answer_claim(st, seat, orders): ...    # the acts of a request in that phase; None: the person is asked
+    answer = answer_by_phase(Phase, (answer_claim, answer_bid), AUCTION_BID="bid", SALE_BID="bid")
     def kept(before, st, seat, orders): ...    # optional: the orders that outlive a step
 
 and both see no more than the seat does.
@@ -10,10 +11,12 @@ and both see no more than the seat does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from magnat.core.declare.acts import Phases
+from magnat.core.declare.state import GameState
 from magnat.core.errors import MagnatError
 
 FLAG, SET, AMOUNTS = "flag", "set", "amounts"
@@ -77,6 +80,26 @@ def set_of(size: int, of: str) -> Order:
 def amounts(size: int, of: str, most: int) -> Order:
     """An amount for some of the things of a kind, by number."""
     return Order(AMOUNTS, {}, of, size, most)
+
+
+def answer_by_phase(phases: type[Phases], functions: Iterable[Answer], **others: str) -> Answer:
+    """What the orders say to a question, by its phase: `answer_<phase>` of these functions; where there is none, nothing.
+
+    others: PHASE="word", where it is `answer_<word>`.
+    """
+    named = {function.__name__: function for function in functions}
+    wanted = {row.number: f"answer_{others.get(row.name, row.name.lower())}" for row in phases}
+    shared = {f"answer_{word}" for word in others.values()}
+    if unknown := sorted((set(named) - set(wanted.values())) | (shared - set(named)) | (set(others) - {row.name for row in phases})):
+        raise TypeError(f"no phase leads to {unknown[0]!r}, or nothing is defined under that name")
+    known = {number: named[name] for number, name in wanted.items() if name in named}
+
+    def answer(st: GameState, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
+        """By the phase."""
+        found = known.get(st.phase)
+        return found(st, seat, orders) if found else None
+
+    return answer
 
 
 def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, object]) -> dict[str, Any]:

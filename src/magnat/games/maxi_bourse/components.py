@@ -22,6 +22,7 @@ FINE: int = PRINTED["amounts"]["imprudence_fine"] // UNIT
 DIVIDEND: int = PRINTED["amounts"]["dividend_per_card"] // UNIT
 HORIZONTAL: int = PRINTED["amounts"]["horizontal_bonus"] // UNIT
 VERTICAL: int = PRINTED["amounts"]["vertical_bonus"] // UNIT
+FEW_STEPS, LONGEST_STAY = 5, 20  # M42  of an auction that can be stayed in one word
 RAISES = (1, 2, 5, 10)  # steps that a holder can put on a price in one word
 TENS = 100 // STEP  # steps in a hundred: any price can be said in two words, its hundreds and its tens
 HUNDREDS = MOST_QUOTE // TENS + 1
@@ -159,6 +160,8 @@ FOR_THE_PAGE = {
     "step": STEP,
     "tens": TENS,  # steps in a hundred
     "last_calls": LAST_CALLS,
+    "few_steps": FEW_STEPS,
+    "longest_stay": LONGEST_STAY,
     "companies": rows(number=range(COMPANIES), id=COMPANY_IDS, sector=SECTOR, nominal=NOMINAL, ring=RING),
     "sectors": tuple(tuple(company for company in range(COMPANIES) if SECTOR[company] == sector) for sector in range(SECTORS)),
     "squares": rows(

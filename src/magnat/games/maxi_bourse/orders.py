@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magnat.core.declare import Orders, amounts, flag, set_of
+from magnat.core.declare import Orders, amounts, answer_by_phase, flag, set_of
 from magnat.core.kit import has
 
-from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LAST_TURN, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
+from .components import (
+    CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, FEW_STEPS, LAST_TURN, LONGEST_STAY, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES,
+)  # fmt: skip
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
-from .rules.shortage import FEW_STEPS, refuse_stay, wanted
-from .state import LONGEST_STAY, OWN_SALE, SEIZED_SALE, Phase, Stage, State
+from .rules.shortage import refuse_stay, wanted
+from .state import OWN_SALE, SEIZED_SALE, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
@@ -32,36 +34,15 @@ ORDERS = {
     "never_sell": flag(),  # M46  every request is refused
 }
 
-LEAST: dict[int, tuple[str, int]] = {  # what is left to who cannot pay: answered after the usual pause, so that none tells of a purse
-    Phase.DEMAND: ("qty", 0), Phase.POLL: ("qty", 0), Phase.FALL: ("qty", 0), Phase.BIDS: ("withdraw", 0),
-}  # fmt: skip
 STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
 Act = tuple[str, int]
 
 
-def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
-    """What the orders of a seat say to the question it is asked; None if they say nothing."""
-    if st.phase in (Phase.PRETURN, Phase.RUMOUR):
-        return in_window(st, seat, orders)
-    if st.phase in LEAST and not orders["every_window"] and can_only_decline(st, seat):
-        return [LEAST[st.phase]]
-    if st.phase == Phase.SALE and orders["then_roll"] and any(st.sold):
-        return [("roll", 0)]
-    if st.phase == Phase.BIDS and st.company in orders["stay"]:
-        return [(stayed(st, seat, orders["stay"][st.company]), 0)]
-    if st.phase == Phase.REQ_PRICE and (orders["never_sell"] or (st.price and not orders["every_window"])):
-        return [("close" if st.price else "refuse", 0)]  # M47  a price of one's own that was accepted is what was wanted
-    if st.phase == Phase.DEMAND and orders["enough"].get(st.company) == st.turn:
-        return [("qty", 0)]
-    if st.phase == Phase.DEMAND:
-        return bought(st, seat, orders, CALL, lambda lots: may_ask_for(st, lots), lambda lots: price_for(st, lots))
-    if st.phase in (Phase.POLL, Phase.FALL):
-        return in_sale(st, seat, orders)
-    return None
+# What the orders say, by phase. Whoever cannot pay is left one answer only: it comes after the usual pause, so that it tells of no purse.
 
 
-def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
+def answer_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
     """M76  A rumour whose moment has come, else silence if that is ordered."""
     named = orders["before_payout"] if is_before_payout(st, seat) else [card for card in orders["on_payment"] if others_pay(st, seat, card)]
     for card in named:
@@ -72,6 +53,53 @@ def in_window(st: State, seat: int, orders: Orders) -> list[Act] | None:
         return [("pass_by", 0)]
     is_asked = orders["every_window"] or orders["hand"] or any(st.hand[seat][card] and matters(st, seat, card) for card in range(CARDS))
     return None if is_asked else [("pass_by", 0)]
+
+
+def answer_sale(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M52"""
+    return [("roll", 0)] if orders["then_roll"] and any(st.sold) else None
+
+
+def answer_bids(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M38, M42  Out where not even one step can be paid, else as far as was ordered."""
+    if not orders["every_window"] and refuse_stay(st, seat, 1):
+        return [("withdraw", 0)]
+    return [(stayed(st, seat, orders["stay"][st.company]), 0)] if st.company in orders["stay"] else None
+
+
+def answer_req_price(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M46, M47  A price of one's own that was accepted is what was wanted."""
+    if orders["never_sell"] or (st.price and not orders["every_window"]):
+        return [("close" if st.price else "refuse", 0)]
+    return None
+
+
+def answer_demand(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M24, M26  As many as are still wanted, none where it is enough."""
+    if must_decline(orders, lambda lots: may_ask_for(st, lots)) or orders["enough"].get(st.company) == st.turn:
+        return [("qty", 0)]
+    return bought(st, seat, orders, CALL, lambda lots: may_ask_for(st, lots), lambda lots: price_for(st, lots))
+
+
+def answer_offer(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M54, M59  What may be bought is bought; what is not marked is declined, and so is what I have left to the others."""
+    may_have, left = (may_take, max(0, st.left - wanted(st))) if st.phase == Phase.POLL else (may_take_falling, st.left)
+    if must_decline(orders, lambda lots: may_have(st, lots)) or st.company in orders["leave"]:
+        return [("qty", 0)]
+    found = bought(st, seat, orders, left, lambda lots: may_have(st, lots), lambda lots: st.price)
+    if found is None and orders["no_sales"] and st.company not in orders["sales_of"]:
+        return [("qty", 0)]
+    return found
+
+
+answer = answer_by_phase(
+    Phase,
+    (answer_window, answer_sale, answer_bids, answer_req_price, answer_demand, answer_offer),
+    PRETURN="window",
+    RUMOUR="window",
+    POLL="offer",
+    FALL="offer",
+)
 
 
 def matters(st: State, seat: int, card: int) -> bool:
@@ -94,12 +122,9 @@ def concerns(card: int, company: int) -> bool:
     return any(MEANT[EFFECT_TARGET[effect] + company] for effect in range(CARD_EFFECT[first], CARD_EFFECT[first + 1]))
 
 
-def can_only_decline(st: State, seat: int) -> bool:
-    """M36, M42, M66  One's cash covers nothing that could be asked for."""
-    if st.phase == Phase.BIDS:
-        return refuse_stay(st, seat, 1) != 0
-    refused = may_ask_for if st.phase == Phase.DEMAND else may_take if st.phase == Phase.POLL else may_take_falling
-    return all(refused(st, lots) for lots in range(1, LOTS + 1))
+def must_decline(orders: Orders, refused: Callable[[int], int]) -> bool:
+    """M36, M66  One's cash covers nothing that could be asked for, and one is not asked all the same."""
+    return not orders["every_window"] and all(refused(lots) for lots in range(1, LOTS + 1))
 
 
 def is_before_payout(st: Any, seat: int) -> bool:
@@ -120,18 +145,6 @@ def stayed(st: State, seat: int, limit: int) -> str:
         if st.price + steps - 1 <= limit and refuse_stay(st, seat, steps) == 0:
             return answer
     return "withdraw"
-
-
-def in_sale(st: State, seat: int, orders: Orders) -> list[Act] | None:
-    """M54, M59  What may be bought is bought; what is not marked is declined, and so is what I have left to the others."""
-    if st.company in orders["leave"]:
-        return [("qty", 0)]
-    left = max(0, st.left - wanted(st)) if st.phase == Phase.POLL else st.left
-    refused = may_take if st.phase == Phase.POLL else may_take_falling
-    found = bought(st, seat, orders, left, lambda lots: refused(st, lots), lambda lots: st.price)
-    if found is None and orders["no_sales"] and st.company not in orders["sales_of"]:
-        return [("qty", 0)]
-    return found
 
 
 def bought(

@@ -88,6 +88,10 @@ _DEMANDED = list(zip(DEMAND_GOOD, DEMAND_CULTURE, strict=True))
 DEMAND_AT = tuple(  # [good][culture]
     tuple(_DEMANDED.index((good, culture)) if (good, culture) in _DEMANDED else NONE for culture in range(CULTURES)) for good in range(CULTURES)
 )
+_SALES = [(good, culture) for good in range(CULTURES) for culture in range(CULTURES) if BUYS[good][culture]]
+SALES = len(_SALES)
+SALE_GOOD = tuple(good for good, _ in _SALES)
+SALE_CULTURE = tuple(culture for _, culture in _SALES)
 
 # What can lie in the cup and in the markets: goods, factory goods, demands, passengers.
 CUP_GOOD = 0
@@ -198,6 +202,11 @@ TOKEN_COLOUR = (*(0 for _ in range(TOKEN_HAZARD)), *(_COLOURS[colour] for colour
 TOKEN_COST: tuple[int, ...] = (*(0 for _ in range(TOKEN_HAZARD)), *(cost for _ in _HAZARDS for cost in _COSTS), *(0 for _ in RELIC_IDS))
 
 TOKEN_SIDES = ("down", "up", "collected")  # where a relic was collected an asteroid token lies
+ALLOWANCES = ("none", "one", "many")  # S90, S91  sale and purchase actions left
+DENIALS = ("none", "late", "tie")  # S145, S150  why somebody with no less than the winner has not won
+EARNING = (  # S99, S147  the events by which a seat's net worth rises, but for deals between players
+    "SOLD", "SOLD_FACTORY_GOOD", "DROPPED_OFF", "BOUGHT_PORT", "BOUGHT_FACTORY", "PORT_COMMISSION", "FACTORY_COMMISSION",
+)  # fmt: skip
 TOLL_IDS = ("hazard",)  # what a standing order may pay for
 TOLLS = tuple(sorted({*SPACE_HAZARD, *TOKEN_COST}))  # printed on hazards; 0 where there is none
 MOST_TOLL = max(TOLLS)
@@ -228,6 +237,9 @@ _EDGES = [
 FOR_THE_PAGE = {
     "tolls": TOLLS,
     "token_sides": TOKEN_SIDES,
+    "allowances": ALLOWANCES,
+    "denials": DENIALS,
+    "earning": EARNING,
     "spaces": rows(
         number=range(SPACES),
         id=SPACE_IDS,
@@ -255,16 +267,9 @@ FOR_THE_PAGE = {
         factory_cost=FACTORY_COST,
         good=rows(buy=GOOD_COST, sell=GOOD_VALUE),
         factory_good=rows(buy=FACTORY_GOOD_COST, sell=FACTORY_GOOD_VALUE),
-        buyers=tuple(tuple(culture for culture in range(CULTURES) if BUYS[good][culture]) for good in range(CULTURES)),  # of its good
-        demands=tuple(
-            tuple(
-                {"good": DEMAND_GOOD[demand], "number": demand}
-                for demand in range(DEMANDS)
-                if DEMAND_CULTURE[demand] == culture
-            )
-            for culture in range(CULTURES)
-        ),
+        demands=tuple(tuple(demand for demand in range(DEMANDS) if DEMAND_CULTURE[demand] == culture) for culture in range(CULTURES)),
     ),
+    "sales": rows(good=SALE_GOOD, culture=SALE_CULTURE, demand=tuple(DEMAND_AT[good][culture] for good, culture in _SALES)),  # who buys what
     "ships": rows(id=SHIP_IDS, speed=SHIP_SPEED, holds=SHIP_HOLDS, cost=SHIP_COST, trade_in=SHIP_TRADE_IN),
     "hull_shields": HULL_SHIELDS,
     "races": rows(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.declare import Orders, amounts, flag
+from magnat.core.declare import Orders, amounts, answer_by_phase, flag
 
 from .components import MOST_TOLL, TOLL_IDS
 from .rules.places import hazard_cost
@@ -14,13 +14,25 @@ ORDERS = {
     "pay": amounts(len(TOLL_IDS), of="toll", most=MOST_TOLL),  # S58  hazards up to this sum
 }
 
+Act = tuple[str, int]
 
-def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
-    """What the orders of a seat say to the question it is asked; None if they say nothing."""
-    if st.phase == Phase.OBSERVE and orders["observe"]:
-        return [("observe", 0)]
-    if st.phase == Phase.SPY and orders["observe"]:
-        return [("spy", next_to_spy(st))]
-    if st.phase == Phase.HAZARD and hazard_cost(st, st.space[seat]) <= orders["pay"].get(0, 0):
-        return [("pay", 0)]
-    return None
+
+# What the orders say, by phase.
+
+
+def answer_observe(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """S78"""
+    return [("observe", 0)] if orders["observe"] else None
+
+
+def answer_spy(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """S160"""
+    return [("spy", next_to_spy(st))] if orders["observe"] else None
+
+
+def answer_hazard(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """S58"""
+    return [("pay", 0)] if hazard_cost(st, st.space[seat]) <= orders["pay"].get(0, 0) else None
+
+
+answer = answer_by_phase(Phase, (answer_observe, answer_spy, answer_hazard))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.core.declare import Orders, amounts, flag, set_of
+from magnat.core.declare import Orders, amounts, answer_by_phase, flag, set_of
 from magnat.core.kit import has
 
 from .components import MOST_CASH, PRODUCTIONS, SEATS
@@ -19,27 +19,53 @@ ORDERS = {
     "unwanted": amounts(PRODUCTIONS, of="production", most=MOST_CASH),  # R71  lots that came back unsold; beside each the price that was asked
 }
 
+Act = tuple[str, int]
 
-def answer(st: State, seat: int, orders: Orders) -> list[tuple[str, int]] | None:
-    """What the orders of a seat say to the question it is asked; None if they say nothing."""
-    if st.phase == Phase.CLAIM and orders["claim"] and st.royalty_claim != BY_HAND:
-        return [("claim", 0)]
-    if st.phase == Phase.CONSENT and orders["agree"]:
-        return [("accept", 0)]
-    if st.phase == Phase.MARKET and orders["hand_down"] and seat != st.active:
+
+# What the orders say, by phase.
+
+
+def answer_claim(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R22"""
+    return [("claim", 0)] if orders["claim"] and st.royalty_claim != BY_HAND else None
+
+
+def answer_consent(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R83"""
+    return [("accept", 0)] if orders["agree"] else None
+
+
+def answer_market(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R75"""
+    return [("pass_by", 0)] if orders["hand_down"] and seat != st.active else None
+
+
+def answer_bid(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R52, R53, R68  Whoever cannot bid passes after the usual pause, so that it tells of no purse."""
+    if not orders["every_bid"] and (st.cash[seat] < st.least or is_unwanted(st, orders)):
         return [("pass_by", 0)]
-    if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and not orders["every_bid"] and (st.cash[seat] < st.least or is_unwanted(st, orders)):
-        return [("pass_by", 0)]  # R53  after the usual pause, so that none tells of a purse
-    if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and st.lot - 1 in orders["bid"]:
+    if st.lot - 1 in orders["bid"]:
         most = min(orders["bid"][st.lot - 1], st.cash[seat])  # R52
         return [("bid_min", 0)] if st.least <= most else [("pass_by", 0)]
-    if st.phase in (Phase.AUCTION_BID, Phase.SALE_BID) and is_let(st, seat, orders):
-        return [("pass_by", 0)]
-    if st.phase == Phase.SALE_DECIDE and st.lot - 1 in orders["never_sell"]:
-        return [("keep", 0)]
-    if st.phase == Phase.EXCHANGE_REPLY and any(has(st.want, production) for production in orders["never_sell"]):
-        return [("refuse", 0)]
-    return None
+    return [("pass_by", 0)] if is_let(st, seat, orders) else None
+
+
+def answer_sale_decide(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R69"""
+    return [("keep", 0)] if st.lot - 1 in orders["never_sell"] else None
+
+
+def answer_exchange_reply(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """R72"""
+    return [("refuse", 0)] if any(has(st.want, production) for production in orders["never_sell"]) else None
+
+
+answer = answer_by_phase(
+    Phase,
+    (answer_claim, answer_consent, answer_market, answer_bid, answer_sale_decide, answer_exchange_reply),
+    AUCTION_BID="bid",
+    SALE_BID="bid",
+)
 
 
 def is_let(st: State, seat: int, orders: Orders) -> bool:

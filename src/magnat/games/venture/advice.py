@@ -164,8 +164,8 @@ def denied(st: State, company: int, times: int) -> int:
 
 # Operations
 
-def packed(owned: list[int], plan: list[int], patience: int) -> int:
-    """V28  What companies pay after the best reorganisation, or nearly; with less working memory and patience than `best_reorganisation`."""
+def pack_quickly(owned: list[int], plan: list[int], patience: int) -> int:
+    """V28  Plan a reorganisation that is the best, or nearly: with less working memory and patience than `best_reorganisation`. What it pays."""
     masks = scratch(ROOM_PART)
     common = scratch(ROOM_PART)
     lists = scratch(LISTS_PART)
@@ -181,7 +181,7 @@ def planned_within(st: State, more: int, patience: int) -> int:
     plan = scratch(COMPANIES)
     movable(st, owned)
     if more >= 0: owned[more] = 1
-    return packed(owned, plan, patience)
+    return pack_quickly(owned, plan, patience)
 
 def advise_main(st: State) -> int:
     """V10  The operation that brings most, or none. `kept` says what the best payment of any amount keeps (V12)."""
@@ -321,7 +321,7 @@ def advise_reorganisation(st: State) -> int:
     owned = scratch(COMPANIES)
     plan = scratch(COMPANIES)
     movable(st, owned)
-    packed(owned, plan, THOUGHT)
+    pack_quickly(owned, plan, THOUGHT)
     pair_loose(owned, plan)
     tell(st, Hint.BUILD)
     return step_towards(st, plan)

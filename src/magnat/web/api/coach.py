@@ -6,8 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from magnat.bots.coach import Document, Lines, lines_at, spoken, spoken_decision
-from magnat.bots.coach.picture import picture_of
+from magnat.bots.coach import Document, Lines, lines_at, picture_of, spoken, spoken_decision
 from magnat.core.play import Match
 from magnat.web.api.context import Coaching, Context, failures
 from magnat.web.api.play import check_thinkers, thought_in_words

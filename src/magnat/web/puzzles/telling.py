@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magnat.bots.puzzles import Puzzle
-from magnat.bots.puzzles.weighing import Plan
+from magnat.bots.puzzles import Plan, Puzzle
 from magnat.core.asking import advised, followed, has_the_say
 from magnat.core.game import Game
 from magnat.core.say import Words

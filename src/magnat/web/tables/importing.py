@@ -65,11 +65,24 @@ def imported(raw: bytes, terms: Terms, clock: ClockRules | None, given: Given) -
     chairs = _chairs(match.seats, my_seat, terms)
     match.seats = [chair.kernel_seat() for chair in chairs]
     chosen = options.spelled(match.game, options.of_state(match.game, match.state))
-    rows = [chair.to_json() for chair in chairs]
     save = saves.to_json(match)
     rules = clock or ClockRules().usual(sum(chair.kind != BOT for chair in chairs))
-    agreed = (given.id, match.game.name, chosen, rows, rules.to_json(), True, my_seat, given.dice, save, given.code)
-    entry = Open(NO_SEAT, *agreed, habits=HABITS, number=1, at=given.at)
+    entry = Open(
+        NO_SEAT,
+        id=given.id,
+        game=match.game.name,
+        options=chosen,
+        chairs=[chair.to_json() for chair in chairs],
+        clock=rules.to_json(),
+        takebacks=True,
+        host_seat=my_seat,
+        dice=given.dice,
+        save=save,
+        code=given.code,
+        habits=HABITS,
+        number=1,
+        at=given.at,
+    )
     row = row_of(entry)
     return Opened(entry.table(match.game), EntryRow(row.number, row.at, row.kind, row.seat, {}), as_json(row.body), my_seat)
 

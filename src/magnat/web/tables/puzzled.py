@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
-from magnat.bots.puzzles.answering import is_complete
+from magnat.bots.puzzles import is_complete
 from magnat.core.play import Match
 
 

@@ -3,7 +3,7 @@
 from magnat.core.declare import tell
 from magnat.core.kit import has
 
-from ..components import BUY_RIGHT, CALL, COMPANIES, EFFECT_KIND, EFFECT_LOTS, EFFECT_SUM, FREE_LOT, NOMINAL, SQUARE_COMPANY
+from ..components import BUY_RIGHT, CALL, COMPANIES, EFFECT_KIND, EFFECT_LOTS, EFFECT_SUM, FREE_LOT, LONGEST_STAY, NOMINAL, SQUARE_COMPANY
 from ..characters import Trait
 from ..rules.cards import card_price, may_buy_by_card, may_pick_by_card
 from ..rules.double import may_buy_on_double, may_pick_on_double
@@ -11,7 +11,7 @@ from ..rules.request import may_ask_holders
 from ..rules.session import at_quote, may_ask_for, may_name, price_for
 from ..rules.setup import may_pick_portfolio
 from ..rules.shortage import refuse_stay
-from ..state import LONGEST_STAY, Block, State, ceiling, dealers, square_under
+from ..state import Block, State, ceiling, dealers, square_under
 from .dealing import advise_holder, best_holder
 from .hints import Hint
 from .worth import RESERVE, WHOLE, cash_cost, edge, fondness, free_cash, payout_gain, promise, strongest_other, worth_of_lots

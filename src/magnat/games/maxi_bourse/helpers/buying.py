@@ -7,11 +7,11 @@ from magnat.core.asking import Question
 from magnat.core.declare import within as between, wrong
 from magnat.core.kit import has
 
-from ..components import CALL, MOST_QUOTE
+from ..components import CALL, LONGEST_STAY, MOST_QUOTE
 from ..rules.market import within
 from ..rules.session import at_quote, may_ask_for, may_name, name, price_for
 from ..rules.shortage import wanted
-from ..state import LONGEST_STAY, Phase, State, ceiling, dealers
+from ..state import Phase, State, ceiling, dealers
 from .answers import Auction, Demand, Outcome, Session, Stay
 
 

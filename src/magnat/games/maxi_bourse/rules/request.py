@@ -1,9 +1,9 @@
 """M45-M50  Lots bought from another player: on a sold-out square, or from the active player before his turn."""
 
-from magnat.core.declare import pop, push, tell
+from magnat.core.declare import everybody, pop, push, tell, unsaid
 from magnat.core.kit import has, including
 
-from ..components import FREE_FACTOR, RAISES, SQUARE_COMPANY, TENS
+from ..components import FREE_FACTOR, MOST_QUOTE, RAISES, SQUARE_COMPANY, TENS
 from ..state import NO_REQUESTS, Event, Phase, Refusal, Stage, State, ceiling, may_deal, square_under
 from .market import guarded, over_cash
 from .rumours import can_request, settle
@@ -132,10 +132,15 @@ def raised_by(st: State, steps: int) -> int:
     """M46, M47  Above the quote, or above the price last accepted."""
     return (st.price if st.price else st.quote[st.company]) + steps
 
+@State.fact(most=MOST_QUOTE + 1, to=everybody, value=unsaid("quote"), observed=False)
+def least_price(st: State) -> int:
+    """M46, M47  The least price that the holder can name."""
+    return raised_by(st, 1)
+
 def refuse_price(st: State, price: int) -> int:
     """M18, M46, M47"""
     if price > ceiling(st): return Refusal.OVER_CEILING
-    return Refusal.NOT_ABOVE if price < raised_by(st, 1) else 0
+    return Refusal.NOT_ABOVE if price < least_price(st) else 0
 
 def may_up_10(st: State) -> int:
     """M18, M46"""
@@ -171,7 +176,7 @@ def up_100(st: State) -> None:
 
 def may_hundreds(st: State, number: int) -> int:
     """M46  Some price with these hundreds can be named."""
-    price = max(number * TENS, raised_by(st, 1))
+    price = max(number * TENS, least_price(st))
     return Refusal.NOT_ABOVE if price >= (number + 1) * TENS else refuse_price(st, price)
 
 def hundreds(st: State, number: int) -> None:

@@ -3,12 +3,10 @@
 from magnat.core.declare import end_answer, ask_again, tell
 from magnat.core.kit import including, without
 
-from ..components import FREE_FACTOR
-from ..state import LONGEST_STAY, Event, Phase, Refusal, Stage, State, ceiling
+from ..components import FEW_STEPS, FREE_FACTOR, LONGEST_STAY
+from ..state import Event, Phase, Refusal, Stage, State, ceiling
 from .market import guarded, leader, over_cash, set_quote
 from .rumours import between, settle
-
-FEW_STEPS = 5
 
 
 def wanted(st: State) -> int:

@@ -4,9 +4,9 @@ from magnat.core.declare import scratch
 from magnat.core.numbers import draw
 from magnat.core.kit import has
 
-from ..components import CARDS, SEATS
-from ..state import LONGEST_STAY, Phase, State, layer, ledger, purse, rumours_held
-from .shortage import FEW_STEPS, refuse_stay
+from ..components import CARDS, FEW_STEPS, LONGEST_STAY, SEATS
+from ..state import Phase, State, layer, ledger, purse, rumours_held
+from .shortage import refuse_stay
 
 RICH = 10**6  # covers whatever can be asked for
 

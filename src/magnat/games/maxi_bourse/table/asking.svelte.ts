@@ -17,8 +17,7 @@ export class Asking {
     return this.desk.isIn("REQ_PRICE") && this.desk.choice("up_10").open;
   }
   get least(): number {
-    const { price: accepted, quote, company } = this.desk.view;
-    return (accepted || quote[company]!) + 1;
+    return this.desk.view.least_price;
   }
   get most(): number {
     return this.desk.view.price_ceiling / this.desk.printed.step;

@@ -7,10 +7,6 @@ import type { Outlook } from "./outlook.svelte";
 import type { Desk, Stay } from "./types";
 import { price } from "./view";
 
-/** Steps to the ceilings that are offered at a press. */
-const FEW = 5;
-const MANY = 20;
-
 export class Bidding {
   private readonly orders: Orders;
   private wanted = $state<number | null>(null);
@@ -41,7 +37,7 @@ export class Bidding {
   }
   /** The price that the control shows. */
   get ceiling(): number {
-    return this.fit(this.wanted ?? this.least + FEW - 1);
+    return this.fit(this.wanted ?? this.after(this.desk.printed.few_steps));
   }
   /** What it would cost me, served at that price. */
   get served(): Stay | undefined {
@@ -49,11 +45,15 @@ export class Bidding {
   }
   /** Prices to choose at a press: a few steps, many, all that my cash covers. */
   get offered(): number[] {
-    return [...new Set([FEW, MANY].map((steps) => this.fit(this.least + steps - 1)).concat(this.highest))];
+    const { few_steps: few, longest_stay: many } = this.desk.printed;
+    return [...new Set([few, many].map((steps) => this.fit(this.after(steps))).concat(this.highest))];
   }
   choose = (price: number): void => {
     this.wanted = this.fit(price);
   };
+  private after(steps: number): number {
+    return this.least + steps - 1;
+  }
   private fit(price: number): number {
     return Math.min(Math.max(price, this.least), this.highest);
   }

@@ -428,6 +428,8 @@ export type View = {
   shares_worth: number[];
   /** by seat; money */
   wealth: (number | null)[];
+  /** quote */
+  least_price: number;
 };
 
 /** The ids of things, the parts of those put together, how many units make one. */
@@ -454,6 +456,8 @@ export type Printed = {
   step: number;
   tens: number;
   last_calls: ("circuit" | "round" | null)[];
+  few_steps: number;
+  longest_stay: number;
   companies: { number: number; id: string; sector: number; nominal: number; ring: number }[];
   sectors: number[][];
   squares: { number: number; kind: "start" | "title" | "rumeurs" | "politique_interieure" | "strictement_personnel" | "bourse" | "politique_internationale"; company: number; ring: number }[];

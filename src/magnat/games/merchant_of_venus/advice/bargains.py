@@ -8,10 +8,10 @@ from ..components import (
 )
 from ..rules.end import net_worth
 from ..rules.holds import goods_aboard, halves_aboard
+from ..rules.market import demand_for
 from ..rules.places import here, is_trading_place
 from ..rules.trade import may_gc, may_offer, may_take, may_trade
 from ..state import SPENT, Block, State, culture_here
-from .cargo import demand_for
 from .hints import Hint
 
 CLOSE = 300         # credits below the goal: who is so close gets no help

@@ -2,11 +2,11 @@
 
 from ..characters import Trait
 from ..components import (
-    BUYS, CULTURES, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, CUP_PASSENGER, DEMAND_AT, DEMAND_BONUS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE,
-    GOOD_COST, GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGER_START,
-    PASSENGERS, SHIP_HOLDS, SYSTEMS,
+    BUYS, CULTURES, CUP_FACTORY, CUP_GOOD, CUP_PASSENGER, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, FARE, GOOD_COST, GOOD_VALUE, HELD_CARD,
+    HELD_FACTORY, HELD_GOOD, HELD_PASSENGER, IOU, NONE, ORBIT_SYSTEM, ORBITS, PASSENGER_GOAL, PASSENGER_START, PASSENGERS, SHIP_HOLDS, SYSTEMS,
 )
 from ..rules.holds import goods_aboard, halves_aboard
+from ..rules.market import demand_for
 from ..state import State, knows_card
 
 WHOLE = 100  # hundredths
@@ -34,11 +34,6 @@ def all_known(st: State) -> int:
 
 
 # Sales
-
-def demand_for(st: State, good: int, culture: int, sold: int) -> int:
-    """S125, S126  The bonus for one more good, after so many have been sold there."""
-    demand = DEMAND_AT[good][culture]
-    return max(0, st.market[CUP_DEMAND + demand] - sold) * DEMAND_BONUS[demand] if demand != NONE else 0
 
 def sale(st: State, good: int, culture: int, count: int, value: int, sold: int) -> int:
     """What so many goods of one kind bring at a culture that buys them."""

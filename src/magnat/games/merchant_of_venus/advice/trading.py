@@ -12,12 +12,12 @@ from ..rules.cup import may_drop, may_pick_up
 from ..rules.deeds import home_price, may_buy_fdeed, may_buy_pdeed
 from ..rules.end import net_worth
 from ..rules.holds import goods_aboard, halves_aboard
-from ..rules.market import may_buy_fgood, may_buy_good, may_iou, may_sell, may_sellf
+from ..rules.market import demand_for, may_buy_fgood, may_buy_good, may_iou, may_sell, may_sellf
 from ..rules.places import here, is_trading_place
 from ..rules.ships import may_buy_equip, may_buy_ship
 from ..state import Block, State, culture_here
 from .bargains import bargain_act
-from .cargo import WHOLE, all_known, card_value, culture_at, demand_for, has_port, home_of, sales_at
+from .cargo import WHOLE, all_known, card_value, culture_at, has_port, home_of, sales_at
 from .hints import Hint
 
 LAST_CREDITS = 10   # never spent on goods

@@ -1,9 +1,11 @@
 """S145-S148  Net worth, the goal, the winner and the ranks."""
 
-from magnat.core.declare import NOBODY, everybody, tell
+from magnat.core.declare import NOBODY, everybody, tell, unsaid
 
-from ..components import CULTURES, FACTORY_COST, GOALS, MOST_CREDITS, NONE, ORBITS, PORT_COST, SEATS
+from ..components import CULTURES, DENIALS, FACTORY_COST, GOALS, MOST_CREDITS, NONE, ORBITS, PORT_COST, SEATS
 from ..state import Event, State
+
+NOT_DENIED, BY_TURN, BY_TIE = range(len(DENIALS))
 
 
 def net_worths(st: State, found: list[int]) -> None:
@@ -55,6 +57,12 @@ def rank(st: State, seat: int) -> int:
     for other in range(st.seats):
         if other != st.winner and net_worth(st, other) > net_worth(st, seat): place += 1
     return place
+
+@State.fact(SEATS, most=len(DENIALS) - 1, to=everybody, of="seat", value=unsaid(), observed=False)
+def denial(st: State, seat: int) -> int:
+    """S145, S149, S150  Why a player with no less net worth than the winner has not won: another turn ended first, or a tie at an empty bank."""
+    if st.winner == NONE or seat == st.winner or net_worth(st, seat) < net_worth(st, st.winner): return NOT_DENIED
+    return BY_TIE if st.small_bank and st.bank == 0 else BY_TURN
 
 def won(st: State, seat: int) -> int:
     """S145"""

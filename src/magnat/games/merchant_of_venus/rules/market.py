@@ -4,7 +4,7 @@ from magnat.core.declare import everybody, tell, unsaid
 
 from ..components import (
     BASE_CULTURE, BUYS, CUP_DEMAND, CUP_FACTORY, CUP_GOOD, DEMAND_AT, DEMAND_BONUS, DEMANDS, FACTORY_GOOD_COST, FACTORY_GOOD_VALUE, GOOD_COST,
-    GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, IOU, MOST_CREDITS, NONE,
+    GOOD_VALUE, HELD_CARD, HELD_FACTORY, HELD_GOOD, IOU, MOST_CREDITS, NONE, SALE_CULTURE, SALE_GOOD, SALES, SEATS,
 )
 from ..state import LAST, SPENT, UNLIMITED, Event, Phase, Refusal, State, culture_here
 from .cup import draw_tokens
@@ -123,10 +123,28 @@ def bonus_at(st: State, good: int, culture: int) -> int:
     """S125"""
     return bonus(st, DEMAND_AT[good][culture]) if DEMAND_AT[good][culture] != NONE else 0
 
+def demand_for(st: State, good: int, culture: int, sold: int) -> int:
+    """S125, S126  The bonus for one more token of a good, after so many have been sold there."""
+    demand = DEMAND_AT[good][culture]
+    return max(0, st.market[CUP_DEMAND + demand] - sold) * DEMAND_BONUS[demand] if demand != NONE else 0
+
 @State.fact(DEMANDS, most=MOST_CREDITS, to=everybody, of="demand", value=unsaid("money"), observed=False)
 def bonus(st: State, demand: int) -> int:
     """S125, S127  What all tokens of a demand that lie with its culture add to the price."""
     return st.market[CUP_DEMAND + demand] * DEMAND_BONUS[demand]
+
+@State.fact(SEATS, SALES, most=MOST_CREDITS, to=everybody, of=("seat", ""), value=unsaid("money"), observed=False)
+def brings(st: State, seat: int, sale: int) -> int:
+    """S113, S125, S126  What a player would get for one token of a good aboard and for one of its factory, sold one after the other to a culture."""
+    good = SALE_GOOD[sale]
+    culture = SALE_CULTURE[sale]
+    sum = 0
+    sold = 0
+    if st.held[seat][HELD_GOOD + good]:
+        sum += GOOD_VALUE[good] + demand_for(st, good, culture, sold)
+        sold += 1
+    if st.held[seat][HELD_FACTORY + good]: sum += FACTORY_GOOD_VALUE[good] + demand_for(st, good, culture, sold)
+    return sum
 
 def sell_token(st: State, thing: int, kind: int, good: int, value: int) -> None:
     """S113-S115, S125, S126, S130  The token goes into the cup, with one demand if there is any; then as many are drawn."""

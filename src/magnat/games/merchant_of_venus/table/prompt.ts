@@ -3,10 +3,8 @@
 import { aboutRelic, costFor, hazardOn, printed, tokenOn } from "./view";
 import type { Desk } from "./types";
 
-const LEFT = ["none", "one", "many"];
-
 /** How many sales or purchases a turn still allows: "one sale left". */
-export const left = (desk: Desk, name: "sales" | "buys") => desk.say(`${name}-left`, { count: LEFT[desk.view[name]]! });
+export const left = (desk: Desk, name: "sales" | "buys") => desk.say(`${name}-left`, { count: desk.printed.allowances[desk.view[name]]! });
 
 export function prompt(desk: Desk): string {
   const view = desk.view;

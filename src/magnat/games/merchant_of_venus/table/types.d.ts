@@ -396,12 +396,16 @@ export type View = {
   halves_aboard: number[];
   /** by seat; money */
   net_worth: number[];
+  /** by seat */
+  denial: number[];
   /** by seat and place; money */
   toll: number[][];
   /** by place; space */
   gate_space: number[];
   /** by demand; money */
   bonus: number[];
+  /** by seat and place; money */
+  brings: number[][];
 };
 
 /** The ids of things, the parts of those put together, how many units make one. */
@@ -437,12 +441,16 @@ export type Kinds = {
 export type Printed = {
   tolls: number[];
   token_sides: ("down" | "up" | "collected")[];
+  allowances: ("none" | "one" | "many")[];
+  denials: ("none" | "late" | "tie")[];
+  earning: ("SOLD" | "SOLD_FACTORY_GOOD" | "DROPPED_OFF" | "BOUGHT_PORT" | "BOUGHT_FACTORY" | "PORT_COMMISSION" | "FACTORY_COMMISSION")[];
   spaces: { number: number; id: string; kind: "orbit" | "space" | "hazard" | "city" | "encounter" | "asteroid" | "neutral_spaceport" | "navigation" | "galactic_base"; system: number; x: number; y: number; colour: "blue" | "red" | "yellow" | null; cost: number; orbit: number; encounter: number; exits: number[] | null }[];
   links: { a: number; b: number; kind: "solid" | "green" | "dotted" | "foil" }[];
   base: number;
   systems: ("TRP" | "DES" | "MOO" | "IBS" | "WAT" | "COL" | "NEB" | "POL" | "JUN" | "GIA" | "MGS" | "ICE" | "AST" | "WAR")[];
   anomalies: { id: "SNV" | "SGI"; spaces: number[] }[];
-  cultures: { number: number; id: "nillis" | "volois" | "graw" | "niks" | "dell" | "humans" | "shenna" | "yxklyx" | "zum" | "eeepeeep" | "whynoms" | "cholos" | "wollow" | "qossuth"; science: "biotech" | "metaphysics" | "primitive" | "industry" | "technology"; iou: number; factory_cost: number; good: { buy: number; sell: number }; factory_good: { buy: number; sell: number }; buyers: number[]; demands: { good: number; number: number }[] }[];
+  cultures: { number: number; id: "nillis" | "volois" | "graw" | "niks" | "dell" | "humans" | "shenna" | "yxklyx" | "zum" | "eeepeeep" | "whynoms" | "cholos" | "wollow" | "qossuth"; science: "biotech" | "metaphysics" | "primitive" | "industry" | "technology"; iou: number; factory_cost: number; good: { buy: number; sell: number }; factory_good: { buy: number; sell: number }; demands: number[] }[];
+  sales: { good: number; culture: number; demand: number }[];
   ships: { id: "scout" | "clipper" | "transport" | "freighter"; speed: number; holds: number; cost: number; trade_in: number }[];
   hull_shields: number;
   races: { id: "human" | "eeepeeep" | "whynom" | "qossuth"; home: number; port_cost: number; factory_cost: number }[];

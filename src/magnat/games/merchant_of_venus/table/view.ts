@@ -63,23 +63,9 @@ export const cultureOf = (view: View, system: number) => (view.contacted[system]
 export const systemOf = (view: View, culture: number) => view.card.findIndex((_, system) => cultureOf(view, system) === culture);
 export const isPencilled = (view: View, system: number) => cultureOf(view, system) >= 0 && !view.contacted[system];
 
-/** The best bonus that a culture pays for what it craves. */
-export function bonusIn(desk: Desk, culture: number): number {
-  const { bonus } = desk.view;
-  return Math.max(0, ...printed(desk).cultures[culture]!.demands.map(({ number }) => bonus[number]!));
-}
-
-/** What a culture pays more for a good now; 0 if it does not crave it. */
-export function bonusFor(desk: Desk, good: number, culture: number): number {
-  const demand = printed(desk).cultures[culture]!.demands.find((one) => one.good === good);
-  return demand ? desk.view.bonus[demand.number]! : 0;
-}
-
-/** What a good brings at a culture, printed price and bonus. */
-export function bringsAt(desk: Desk, good: number, culture: number, isFactory = false): number {
-  const { good: plain, factory_good: made } = printed(desk).cultures[good]!;
-  return (isFactory ? made : plain).sell + bonusFor(desk, good, culture);
-}
+/** The best of the bonuses at a culture. */
+export const bonusIn = ({ printed, view }: Desk, culture: number) =>
+  Math.max(0, ...printed.cultures[culture]!.demands.map((demand) => view.bonus[demand]!));
 
 /** What a space is called within its system: its number, or the letter of a city. */
 export const shortName = ({ id }: Space) => /-(?:city-)?([A-Z]?\d*|[A-Z])$/.exec(id)?.[1] ?? "";

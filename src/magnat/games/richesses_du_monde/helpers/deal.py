@@ -12,8 +12,10 @@ from magnat.core.asking import Question
 from magnat.core.declare import of, within, wrong
 
 from ..advice.buying import highest_bid
-from ..components import BANDS, LOT_PRICE, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SHARED_OUT, STEPS, TITLES_EACH
+from ..components import BANDS, LOT_ROYALTY, LOT_SHARE, LOT_SIZE, LOTS, PRODUCTIONS, RAISE, SHARED_OUT, STEPS, TITLES_EACH, UNIT
 from ..rules.association import leader, pool, tax
+from ..rules.exchange import swap_lots
+from ..rules.payments import half_price, price_of
 from ..state import ASKED_FOR, GIVEN, Phase, State, is_party
 from .answers import Act, Association, Exchange, Joint, Limit, Lot, Merger, OpenAssociation, OpenExchange, Row, Sale, Side, Verdict
 
@@ -143,19 +145,20 @@ def of_lot(st: State, owner: int, production: int) -> Lot:
         "titles": [production * TITLES_EACH + index for index in bits_of(lot)],
         "share": LOT_SHARE[production * LOTS + lot],
         "royalty": LOT_ROYALTY[production * LOTS + lot],
-        "price": LOT_PRICE[production * LOTS + lot],
-        "start": LOT_PRICE[production * LOTS + lot] // 2,
+        "price": price_of(st, owner, production),
+        "start": half_price(st, owner, production),
         "buyers": [side(st, other, {production: st.held[other][production] | lot}) for other in buyers],
     }
 
 
 def exchanged(st: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int], cash: int) -> tuple[Side, Side]:
     """R73  Both sides of an exchange, the proposer first. A lot that both give crosses over."""
-    mine, theirs = st.held[seat], st.held[partner]
-    moved = sorted({*give, *want})
-    after = {production: (0 if production in give else mine[production]) | (theirs[production] if production in want else 0) for production in moved}
-    beyond = {production: (0 if production in want else theirs[production]) | (mine[production] if production in give else 0) for production in moved}
-    return side(st, seat, after, -cash), side(st, partner, beyond, cash)
+    twin = st.copy()
+    twin.proposer, twin.partner = seat, partner
+    twin.give, twin.want = sum(1 << production for production in {*give}), sum(1 << production for production in {*want})
+    swap_lots(twin)
+    mine, theirs = ({production: twin.held[player][production] for production in {*give, *want}} for player in (seat, partner))
+    return side(st, seat, mine, -cash), side(st, partner, theirs, cash)
 
 
 def merged(st: State, asker: int, seat: int, others: Sequence[int]) -> Merger:
@@ -185,7 +188,7 @@ def joint(st: State, group: Sequence[int], production: int) -> Joint:
 def steps_to(sum: int, start: int) -> list[Act]:
     """R67  The steps from a starting sum to another one, large ones first."""
     left = sum - start
-    if left < 0 or left % STEPS[0]: raise wrong("a sum is a multiple of 100 000 F above the least sum")
+    if left < 0 or left % STEPS[0]: raise wrong(f"a sum is a multiple of {STEPS[0] * UNIT:,} F above the least sum".replace(",", " "))
     return [("add", step) for step in Question.in_steps(left, STEPS)]
 
 

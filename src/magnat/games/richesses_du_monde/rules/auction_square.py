@@ -7,7 +7,7 @@ from ..components import FACES, PRODUCTIONS, RAISE
 from ..state import Block, Event, Phase, Proposal, Refusal, State, parties
 from .course import auctions_held, end_turn, has_toured
 from .partners import must_agree
-from .payments import price_of, size_of, titles_of
+from .payments import half_price, price_of, size_of, titles_of
 
 MOST_COUNT = 2 * FACES  # no legal selection counts more titles
 SUMS = 2**MOST_COUNT - 1
@@ -118,7 +118,7 @@ def auction_next(st: State) -> None:
 
 def auction(st: State, seller: int, production: int) -> None:
     """R47, R48, R50, R53  The bank stands as buyer at half the price; the others are asked clockwise from the seller."""
-    start = price_of(st, seller, production) // 2
+    start = half_price(st, seller, production)
     tell(st, Event.AUCTION, seller, production, start)
     st.lot = production + 1
     st.seller = seller

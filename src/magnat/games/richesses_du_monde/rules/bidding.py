@@ -1,16 +1,16 @@
 """R48-R55, R68, R92  Bids in auctions and free sales, the hammer, and the lots of a debtor in grace."""
 
-from magnat.core.declare import end_answer, next_asked, pop, push, tell
+from magnat.core.declare import end_answer, everybody, next_asked, pop, push, tell, unsaid
 from magnat.core.kit import bank_pays, including, pay, without
 
-from ..components import RAISE
-from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Proposal, Refusal, State, parties
+from ..components import MOST_CASH, RAISE, SEATS
+from ..state import CARD, COLLECTION, NONE, PENALTY, Event, Phase, Proposal, Refusal, State, parties, purse
 from .amounts import begin_sum, take_sum
 from .auction_square import auction, auction_next
 from .course import auctions_held, go_on_in_market
 from .news import collect, collect_from, pay_card
 from .partners import must_agree
-from .payments import join_lot, price_of, take_lot, titles_of
+from .payments import half_price, join_lot, take_lot, titles_of
 from .royalties import pay_royalties
 from .turn import pay_fine
 
@@ -26,15 +26,26 @@ def bid_min(st: State) -> None:
     if must_agree(st, Proposal.BID, 0): return                          # R83
     bid(st, st.least)
 
+@State.fact(most=MOST_CASH + 2 * RAISE, to=everybody, value=unsaid("money"), observed=False)
+def least_raise(st: State) -> int:
+    """R49  The first sum above the least bid."""
+    return st.least + RAISE
+
+@State.fact(SEATS, most=MOST_CASH, to=purse, of="seat", value=unsaid("money"), observed=False)
+def most_bid(st: State, seat: int) -> int:
+    """R49, R52  The highest sum that a party can bid for the lot on offer; 0 if it cannot bid."""
+    cash = st.cash[seat]
+    return cash - (cash - st.least) % RAISE if st.lot and cash >= st.least else 0
+
 def may_raise_bid(st: State) -> int:
     """R49, R52"""
-    return Refusal.OVER_CASH if st.cash[st.actor] < st.least + RAISE else 0
+    return Refusal.OVER_CASH if st.cash[st.actor] < least_raise(st) else 0
 
 def raise_bid(st: State) -> None:
     """R49  More than the least, in a frame of its own."""
     push(st)
     st.phase = Phase.RAISE
-    begin_sum(st, st.least + RAISE)
+    begin_sum(st, least_raise(st))
 
 def raise_to(st: State) -> None:
     """R49"""
@@ -116,7 +127,7 @@ def knock_down(st: State) -> None:
 
 def sell_to_bank(st: State, seller: int, production: int) -> None:
     """R47, R55  The bank pays half the price, and the titles can be bought singly again (R28)."""
-    price = price_of(st, seller, production) // 2
+    price = half_price(st, seller, production)
     tell(st, Event.TO_THE_BANK, seller, production, price)
     bank_pays(st, seller, price)
     st.file[production] += take_lot(st, seller, production)

@@ -105,14 +105,18 @@ def accept_exchange(st: State) -> None:
     if must_agree(st, Proposal.ACCEPT_EXCHANGE, 0): return              # R83
     proposer, partner = st.proposer, st.partner
     tell(st, Event.EXCHANGED, proposer, partner)
-    for production in range(PRODUCTIONS):
-        given = take_lot(st, proposer, production) if has(st.give, production) else 0
-        wanted = take_lot(st, partner, production) if has(st.want, production) else 0
-        if given: join_lot(st, partner, production, given)
-        if wanted: join_lot(st, proposer, production, wanted)
+    swap_lots(st)
     if st.side == GIVEN: pay(st, proposer, partner, st.balance)
     if st.side == ASKED_FOR: pay(st, partner, proposer, st.balance)
     end_exchange(st)
+
+def swap_lots(st: State) -> None:
+    """R73  What both give of a production crosses over."""
+    for production in range(PRODUCTIONS):
+        given = take_lot(st, st.proposer, production) if has(st.give, production) else 0
+        wanted = take_lot(st, st.partner, production) if has(st.want, production) else 0
+        if given: join_lot(st, st.partner, production, given)
+        if wanted: join_lot(st, st.proposer, production, wanted)
 
 def refuse_exchange(st: State) -> None:
     """R72"""

@@ -1,16 +1,30 @@
 """R66-R71, R75  The market before each roll, and free sales."""
 
-from magnat.core.declare import next_asked, push, tell
+from typing import Any
+
+from magnat.core.declare import everybody, next_asked, push, tell, unsaid
 from magnat.core.kit import has, pay, without
 
-from ..components import RAISE
-from ..state import Event, Phase, Proposal, Refusal, State, parties
+from ..components import RAISE, SEATS
+from ..state import MOST_DEALS, Event, Phase, Proposal, Refusal, State, parties
 from .amounts import begin_sum, take_sum
 from .bidding import end_sale, keep_lot
 from .course import leave_market
 from .partners import must_agree
 from .payments import join_lot, take_lot
 
+
+def is_open(st: Any) -> int:
+    """R75  The market has been opened and not yet closed, whatever is being dealt with in it."""
+    if st.phase == Phase.MARKET: return 1
+    for frame in range(st.depth):
+        if st.phase_below[frame] == Phase.MARKET: return 1
+    return 0
+
+@State.fact(SEATS, most=MOST_DEALS, to=everybody, of="seat", value=unsaid(), observed=False)
+def deals_left(st: State, seat: int) -> int:
+    """R75  Operations that a party may still start in this market; while none is open, in the next one."""
+    return st.market_cap - st.deals[seat] if is_open(st) else st.market_cap
 
 def pass_by(st: State) -> None:
     """R75  Nobody is asked twice."""

@@ -25,6 +25,10 @@ def price_of(st: State, seat: int, production: int) -> int:
     """R47  The printed price of a lot."""
     return LOT_PRICE[production * LOTS + st.held[seat][production]]
 
+def half_price(st: State, seat: int, production: int) -> int:
+    """R47  What the bank pays for a lot, and where its auction starts."""
+    return price_of(st, seat, production) // 2
+
 @State.fact(SEATS, PRODUCTIONS, most=MOST_ROYALTY, to=everybody, of=("seat", "production"), value="money")
 def royalty(st: State, seat: int, production: int) -> int:
     """R18, R19, R20  What the income table of a lot says; below 30 % nothing."""

@@ -124,7 +124,7 @@ export class Deals {
   }
   /** Operations that I may still start in this market. */
   get left(): number {
-    return this.me === null ? 0 : this.view.market_cap - (this.desk.phase === "MARKET" ? this.view.deals[this.me]! : 0);
+    return this.me === null ? 0 : this.view.deals_left[this.me]!;
   }
 
   // The form.
@@ -265,12 +265,11 @@ export class Deals {
   }
   /** The sum in the control: more than the least bid, and not above my purse. */
   get bidSum(): number {
-    const least = this.view.least + this.step;
+    const { least_raise: least } = this.view;
     return Math.min(Math.max(this.bid ?? least + USUAL_RAISE * this.step, least), Math.max(this.mostBid, least));
   }
   get mostBid(): number {
-    const cash = (this.me === null ? null : this.view.cash[this.me]) ?? 0;
-    return cash - ((cash - this.view.least) % this.step);
+    return (this.me === null ? null : this.view.most_bid[this.me]) ?? 0;
   }
   async raise(): Promise<void> {
     if (await this.desk.send(await this.desk.helper("bid", { sum: this.bidSum }))) this.bid = null;

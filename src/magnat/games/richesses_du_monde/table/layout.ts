@@ -15,8 +15,6 @@ export interface Layout {
   spots: Spot[];
 }
 
-const LAST_OUTER = 35;
-
 /** The cells of a ring, clockwise from its lower left corner. */
 function ring(columns: number, rows: number, inset: number): Spot[] {
   const [left, top, right, bottom] = [inset, inset, columns - 1 - inset, rows - 1 - inset];
@@ -29,7 +27,7 @@ function ring(columns: number, rows: number, inset: number): Spot[] {
 }
 
 function laidOut(columns: number, rows: number, width: number, height: number): Layout {
-  const cells = [...ring(columns, rows, 0).slice(0, LAST_OUTER + 1), ...ring(columns, rows, 1)];
+  const cells = [...ring(columns, rows, 0), ...ring(columns, rows, 1)];
   return { columns, rows, width, height, spots: cells.map(({ x, y }) => ({ x: x * width, y: y * height })) };
 }
 

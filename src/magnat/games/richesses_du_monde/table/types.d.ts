@@ -340,6 +340,12 @@ export type View = {
   has_toured: number[];
   /** by seat; square */
   square_under: (number | null)[];
+  /** money */
+  least_raise: number;
+  /** by seat; money */
+  most_bid: (number | null)[];
+  /** by seat */
+  deals_left: number[];
 };
 
 /** The ids of things, the parts of those put together, how many units make one. */

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ..components import BASE, COMPANIES, COUNT, INDUSTRY, LETTERS_ON, MARKS, TALLEST
-from ..rules.conglomerates import is_wrong, pays
+from ..components import BASE, COMPANIES, COUNT, LETTERS_ON, MARKS
+from ..rules.conglomerates import is_wrong, pays, unfit
 from ..rules.proxy import raid_cost
 from ..state import State
 
@@ -19,8 +19,8 @@ class Raid(NamedTuple):
 
 def gain_on(st: State, company: int, stack: int) -> int:
     """V20, V38  By how much a company raises the profit of a stack, or -1 if it cannot lie there."""
+    if unfit(st, company, stack, 1) or is_wrong(st, stack): return -1
     letters = st.letters[stack] & LETTERS_ON[company]
-    if letters == 0 or (st.industries[stack] >> INDUSTRY[company]) & 1 or st.height[stack] == TALLEST or is_wrong(st, stack): return -1
     return max(BASE[st.height[stack] + 1] * COUNT[letters] - pays(st, stack), 0)
 
 def best_gain(st: State, seat: int, company: int) -> int:

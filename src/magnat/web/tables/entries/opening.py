@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, ClassVar
 
 from magnat.core.game import Game
@@ -34,6 +34,7 @@ class Open(Entry):
     """
 
     kind: ClassVar[str] = "open"
+    _: KW_ONLY
     id: str
     game: str
     options: Mapping[str, str]
