@@ -62,6 +62,19 @@ def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: 
     expect(bob.page.locator("form input[autocomplete=nickname]")).to_have_count(0)
 
 
+def test_on_a_phone_the_host_of_a_table_for_friends_finds_the_invitation_first(visit: Visit) -> None:
+    """It stays there when somebody has come."""
+    ada, bob = visit(phone=True), visit()
+    link = ada.open_table(3, bots=1)
+    titles = ada.page.locator("main h2")
+    expect(titles.first).to_have_text("Invite")
+    bob.join(link, "Bob")
+    expect(ada.page.locator("ol > li", has_text="Bob")).to_be_visible()
+    expect(titles.first).to_have_text("Invite")
+    expect(titles.filter(has_text="Invite")).to_have_count(1)
+    expect(bob.page.locator("main h2").first).to_have_text("Seats")
+
+
 def test_the_host_moves_a_guest_and_the_guest_takes_a_holiday(visit: Visit, shots: Path) -> None:
     ada, bob = visit(), visit(phone=True)
     bob.join(ada.open_table(3, bots=1), "Bob")

@@ -167,6 +167,7 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     ada.do("ceiling-up").click()
     ada.settled(ada.do("stay-up-to").click)
     expect(ada.page.locator("[data-told='124']")).to_have_text("You stay up to $1,240")
+    expect(ada.page.locator(".dock .what strong")).to_have_text(re.compile(r"^Bob is "))  # nobody waits for her any more
     ada.do("come-back").click()  # Bob has not answered: her sealed answer is hers again
     expect(ada.visitor.mine).to_be_visible()
     ada.stand.locator("[data-price]").fill("300")

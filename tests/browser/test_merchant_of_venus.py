@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.captains import Captain, at_the_start, trading, two_people
@@ -271,9 +272,11 @@ def test_names_stand_where_they_cover_nothing(visit: Visit) -> None:
 IN_SIGHT = """() => {
     const foot = document.querySelector(".foot").getBoundingClientRect().top;
     const sky = document.querySelector("[data-area=board] .frame").getBoundingClientRect();
+    const tools = [...document.querySelectorAll("[data-area=board] .zoom .tools")].map(one => one.getBoundingClientRect());
+    const covered = (x, y) => tools.some(({left, right, top, bottom}) => x >= left && x <= right && y >= top && y <= bottom);
     const lies = (selector, bottom) => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect())
         .map(({left, right, top, bottom: low}) => [left + right, top + low].map(sum => sum / 2))
-        .map(([x, y]) => x >= sky.left && x <= sky.right && y >= Math.max(0, sky.top) && y <= bottom);
+        .map(([x, y]) => x >= sky.left && x <= sky.right && y >= Math.max(0, sky.top) && y <= bottom && !covered(x, y));
     const [ship, ends] = [lies("[data-ship='0']", sky.bottom), lies("[data-goal]", sky.bottom)];
     return {ship, ends, dice: lies(".roll svg", foot), foot: sky.bottom <= foot};
 }"""
@@ -294,6 +297,33 @@ def test_a_flight_on_a_phone_begins_with_ship_ends_and_dice_in_sight(visit: Visi
     expect(ada.page.locator(".way")).to_be_attached()
     assert ada.visitor.version() == version
     ada.settled(lambda: goal.dispatch_event("click"))
+
+
+PLATES = """() => [...document.querySelectorAll(".players .plate")].map(plate => {
+    const [outer, sums] = [plate.getBoundingClientRect(), [...plate.querySelectorAll("dd")].map(sum => sum.getBoundingClientRect())];
+    return {height: outer.height, within: sums.every(({right}) => right <= outer.right - 2)};
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_plates_of_four_are_as_high_with_four_figures_as_with_two(visit: Visit, phone: bool) -> None:
+    """Else everything below would move when somebody gets rich, and a flight's dice would lie below the dock."""
+    rich = Scene(4).harmless().credits(80, 0).credits(1080, 1).credits(99, 2).credits(1909, 3)
+    plates = Captain(visit(phone=phone, language="fr"), scene=rich).sit_down().page.evaluate(PLATES)
+    assert len({plate["height"] for plate in plates}) == 1 and all(plate["within"] for plate in plates), plates
+    poor = Captain(visit(phone=phone, language="fr"), scene=Scene(4).harmless()).sit_down().page.evaluate(PLATES)
+    assert poor[0]["height"] == plates[0]["height"]
+
+
+def test_a_phone_shows_systems_and_ends_as_large_as_they_fit(visit: Visit) -> None:
+    """Its chart is enlarged from the start, and systems are medallions all the same; no button lies on it. A step that leaves only near ends moves it closer."""
+    ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
+    scale = ada.page.locator(".drawing")
+    expect(ada.page.locator(".medallion.far")).to_have_count(14)
+    expect(ada.page.locator(".zoom .tools")).to_have_count(0)
+    before = float(scale.get_attribute("data-scale") or 0)
+    ada.page.locator("[data-area=board] .strip .tools button").last.tap()
+    comes_true(lambda: float(scale.get_attribute("data-scale") or 0), lambda now: now > before)
 
 
 def test_who_names_a_heading_in_the_list_sees_the_roll(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from magnat.core.asking.advising import hinted
 from magnat.core.compile.linker import CHECKED
 from magnat.core.declare import CHANCE
 from magnat.core.game import load
@@ -138,6 +139,14 @@ def test_s108_the_card_is_used_where_goods_can_be_bought() -> None:
     culture = scene.st.card[number_of("system", "IBS")]
     scene.holds(f"card-{printed.CULTURE_IDS[culture]}").do("stay")
     assert advised(scene) == ("iou", culture)
+
+
+@pytest.mark.parametrize(("credits", "reason"), [(80, "NO_BUYER_YET"), (20, "NOTHING_MORE")])
+def test_why_goods_that_one_could_afford_are_left(credits: int, reason: str) -> None:
+    """Nobody else is known, and all credits would lie in one good; who cannot afford it has nothing to be told of it."""
+    scene = landed().lives("IBS", 1).undiscovered(*(system for system in printed.SYSTEM_IDS if system != "IBS")).credits(credits).do("stay")
+    act, reasons = hinted(GAME, scene.st, 0)
+    assert GAME.spelled(act) == ("done", 0) and [name for name, _ in reasons] == [reason]
 
 
 def test_s145_who_has_reached_the_goal_ends_the_turn() -> None:

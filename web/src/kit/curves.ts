@@ -23,11 +23,15 @@ export interface Mark {
   isMain?: boolean;
 }
 
-/** A few round figures for a scale that ends at `most`. */
-export function ticksUpTo(most: number): number[] {
-  const size = 10 ** Math.floor(Math.log10(most));
-  const step = [size / 5, size / 2, size, 2 * size].findLast((step) => Number.isInteger(step) && most / step >= 2) ?? size;
-  return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
+/** Where a scale begins, and a few round figures on it. It begins at 0, but not where all lines would lie in its upper half, too close to be told apart. */
+export function scaleOf(least: number, most: number): { floor: number; ticks: number[] } {
+  const isHigh = least > most / 2 && least < most;
+  const span = isHigh ? most - least : most;
+  const size = 10 ** Math.floor(Math.log10(span));
+  const step = [size / 5, size / 2, size, 2 * size].findLast((step) => Number.isInteger(step) && span / step >= 2) ?? size;
+  const floor = isHigh ? Math.floor(least / step) * step : 0;
+  const ticks = Array.from({ length: Math.floor((most - floor) / step) }, (_, place) => floor + (place + 1) * step);
+  return { floor, ticks: floor > 0 ? [floor, ...ticks] : ticks };
 }
 
 /** A player's line, in the colour of the seat. */

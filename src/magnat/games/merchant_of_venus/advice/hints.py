@@ -44,3 +44,4 @@ class Hint(Events):
     UNSPENT = event(sum="money")
     ANY_RACE = event("culture")
     FREE_LOOK = event()
+    NO_BUYER_YET = event("good")

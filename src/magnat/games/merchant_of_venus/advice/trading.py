@@ -61,6 +61,10 @@ def earns(st: State, good: int, value: int, cost: int) -> int:
     if best == 0 and not all_known(st) and UNSURE * own <= st.credits[st.active]: best = (value - cost) // UNSURE
     return best
 
+def is_risk(st: State, good: int) -> int:
+    """Whether nobody is known who buys the good, and it costs too much to hope for one."""
+    return 1 if not all_known(st) and earns(st, good, GOOD_VALUE[good], GOOD_COST[good]) == 0 else 0
+
 def more_to_trade(st: State) -> int:
     """What a second turn here would bring: sales and purchases that the first did not allow."""
     if not is_trading_place(st, here(st)): return 0
@@ -89,7 +93,9 @@ def advise_transaction(st: State) -> int:
     if act == NONE: act = loading(st)
     if act == NONE: act = investing(st)
     if act != NONE: return act
+    culture = culture_here(st)
     if st.iou + st.pool: tell(st, Hint.UNSPENT, st.iou + st.pool)
+    elif culture < CULTURES and may_buy_good(st, culture) == 0 and is_risk(st, culture): tell(st, Hint.NO_BUYER_YET, culture)
     else: tell(st, Hint.NOTHING_MORE)
     return Block.done
 

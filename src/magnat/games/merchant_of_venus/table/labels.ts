@@ -24,7 +24,8 @@ interface Drawn extends Box {
 }
 
 const WIDE = 0.68; // of a letter, by its height
-const SIZES: Partial<Record<Space["kind"], number>> = { galactic_base: 66 };
+/** Four ships stand at the base when a game begins. */
+const SIZES: Partial<Record<Space["kind"], number>> = { galactic_base: 100 };
 const USUAL = 40; // from the middle of a space to its edge
 const GAP = 4;
 const STEP = 10;

@@ -244,7 +244,8 @@ export type Hint =
   | { hint: "NOTHING_MORE"; values: Record<never, never> }
   | { hint: "UNSPENT"; values: { sum: number } }
   | { hint: "ANY_RACE"; values: { culture: number } }
-  | { hint: "FREE_LOOK"; values: Record<never, never> };
+  | { hint: "FREE_LOOK"; values: Record<never, never> }
+  | { hint: "NO_BUYER_YET"; values: { good: number } };
 
 /** As they are chosen. */
 export type Options = {

@@ -1311,6 +1311,7 @@ hint-SHIELD_PAYS = A shield saves up to 20 credits at every hazard, and the fir
 hint-BUY_FROM = { $seat } has { $thing_one }, which you can sell here: about { $gain } for you.
 hint-JUMP_NEARER = On average the jump to telegate { $gate } brings you nearer to the next stop.
 hint-NOTHING_MORE = Nothing more is worth doing here.
+hint-NO_BUYER_YET = { $good }: nobody who buys it has been found yet, and it would take more than half of your credits.
 hint-UNSPENT = Nothing here is worth buying with the { $sum } left over, so they are lost.
 hint-ANY_RACE = The races differ only in their home culture: the { $culture } would sell you deeds for less.
 hint-FREE_LOOK = A look costs nothing, and only you will know.

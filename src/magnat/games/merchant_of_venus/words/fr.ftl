@@ -1391,6 +1391,7 @@ hint-SHIELD_PAYS = Un bouclier épargne jusqu’à 20 crédits à chaque danger
 hint-BUY_FROM = { $seat } possède { $thing_one }, et cela se vend ici : environ { $gain } pour vous.
 hint-JUMP_NEARER = En moyenne, le saut vers la telegate { $gate } vous rapproche de la prochaine escale.
 hint-NOTHING_MORE = Il n’y a plus rien d’intéressant ici.
+hint-NO_BUYER_YET = { $good } : on n’a encore trouvé personne qui en achète, et il en coûterait plus de la moitié de vos crédits.
 hint-UNSPENT = Rien ici ne mérite les { $sum } restants, qui sont donc perdus.
 hint-ANY_RACE = Les races ne diffèrent que par leur culture d’origine : les { $culture } vous vendraient leurs contrats moins cher.
 hint-FREE_LOOK = Regarder ne coûte rien, et personne d’autre ne saura ce que vous avez vu.

@@ -221,7 +221,7 @@ asked-FALL = An offer for you
 asked-REQ_PRICE = You are asked for shares
 asked-REQ_REPLY = A price for you
 
-portfolio-question = Choose { $of } companies up to { $ceiling }, one lot of each: { $chosen } of { $of }
+portfolio-question = Choose { $of } companies priced at { $ceiling } or less, one lot of each: { $chosen } of { $of }
 preturn-mine = Your turn is about to begin: reveal a rumour, or do nothing
 preturn-rumour = { $name } is about to play: reveal a rumour, or do nothing
 preturn-shares = { $name } is about to play: ask for shares, or do nothing

@@ -230,7 +230,7 @@ asked-FALL = Une offre pour vous
 asked-REQ_PRICE = On vous demande des actions
 asked-REQ_REPLY = Un prix pour vous
 
-portfolio-question = Choisissez { $of } sociétés jusqu’à { $ceiling }, une quotité de chacune : { $chosen } sur { $of }
+portfolio-question = Choisissez { $of } sociétés cotées { $ceiling } au plus, une quotité de chacune : { $chosen } sur { $of }
 preturn-mine = Votre tour va commencer : révéler une rumeur, ou ne rien faire
 preturn-rumour = { $name } va jouer : révéler une rumeur, ou ne rien faire
 preturn-shares = { $name } va jouer : demander des actions, ou ne rien faire

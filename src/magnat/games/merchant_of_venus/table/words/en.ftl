@@ -194,6 +194,7 @@ ask-heading = Name your heading, on the chart or in the list, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
 ask-race = Choose your race: at home, its deeds are cheaper (a spaceport for { $port } instead of { $full }).
 race-choice = { $race }
+die-choice = The { $die }
 races = What the races are good at
 race-good-at = Good at { $what }.
 

@@ -194,6 +194,7 @@ ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race : chez sa culture d’origine, les contrats coûtent moins (un spatioport { $port } au lieu de { $full }).
 race-choice = { $race }
+die-choice = Le { $die }
 races = Ce que les races savent faire
 race-good-at = Doués pour { $what }.
 
