@@ -62,6 +62,15 @@ def test_the_lobby_tells_what_is_agreed_and_seats_change_until_the_start(visit: 
     expect(bob.page.locator("form input[autocomplete=nickname]")).to_have_count(0)
 
 
+def test_on_a_phone_the_host_is_led_to_the_invitation(visit: Visit) -> None:
+    ada = visit(phone=True)
+    ada.open_table(3, bots=1)
+    link = ada.page.locator("input[readonly]")
+    expect(link).not_to_be_in_viewport()
+    ada.button("Invite").click()
+    expect(link).to_be_in_viewport(ratio=1)
+
+
 def test_the_host_moves_a_guest_and_the_guest_takes_a_holiday(visit: Visit, shots: Path) -> None:
     ada, bob = visit(), visit(phone=True)
     bob.join(ada.open_table(3, bots=1), "Bob")
