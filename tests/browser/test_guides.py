@@ -205,6 +205,24 @@ def leave_and_come_back(ada: Visitor, newcomer: Newcomer) -> None:
     assert newcomer.step() == step
 
 
+def test_the_button_that_leads_on_waits_under_the_pointer(visit: Visit) -> None:
+    """At a desk, from one step that is only read to the next: who has read may press again without looking for it."""
+    ada = visit()
+    guide = load("venture").guide
+    assert guide is not None
+    begin(ada, Words(load("venture"), "en", guide.options), "en")
+    newcomer = Newcomer(ada.page)
+    button = newcomer.card.locator(".button.main")
+    read = [told.name for told in guide.steps[: next(place for place, told in enumerate(guide.steps) if told.acts)]]
+    assert len(read) > 1
+    assert newcomer.step() == read[0]
+    place = button.bounding_box()
+    for step in read[1:]:
+        newcomer.go_on()
+        assert newcomer.step() == step
+        assert button.bounding_box() == place, step
+
+
 def test_who_leaves_the_path_is_told_and_may_take_it_back(visit: Visit) -> None:
     ada = visit()
     begin(ada, Words(load("hab_und_gut"), "en"), "en")

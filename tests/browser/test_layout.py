@@ -116,6 +116,18 @@ SHOWN = """selectors => {
 }"""
 
 
+def test_nobody_is_led_to_cards_that_are_in_sight(visit: Visit) -> None:
+    """Hab & Gut on a phone: the button that goes to my cards is there only when they are not."""
+    chloe = visit(phone=True, language="fr")
+    sit_down(chloe, "hab_und_gut", "DONATE")
+    leads = chloe.page.locator(".to-mine")
+    expect(chloe.act("donate_none")).to_be_visible()
+    expect(leads).to_have_count(0)
+    chloe.page.evaluate("scrollTo(0, 0)")
+    leads.click()
+    expect(leads).to_have_count(0)
+
+
 def test_what_a_trade_needs_is_in_sight(visit: Visit) -> None:
     """Hab & Gut: on a phone after the first round the row to buy from, my shares and both holders; on a small screen the whole table of five."""
     chloe = visit(phone=True, language="fr")

@@ -255,6 +255,20 @@ def test_a_hint_fills_in_the_form_and_leaves_no_panel_behind(visit: Visit) -> No
     expect(form).to_have_count(0)
 
 
+def test_on_a_phone_what_a_deal_comes_to_is_in_sight_when_a_hint_or_a_counter_offer_has_filled_it_in(visit: Visit) -> None:
+    ada, bob = sit_down(visit, market(), phone=True)
+    outcome = ada.page.locator(".outcome")
+    ada.do("trade").click()
+    expect(outcome).not_to_be_in_viewport()  # who fills it in begins at the top
+    ada.do("close-market").click()
+    ada.visitor.button("Hint").click()
+    expect(outcome).to_be_in_viewport(ratio=1)
+    expect(outcome).to_contain_text("Bob")
+    ada.do("send-deal").click()
+    bob.do("counter").click()
+    expect(bob.page.locator(".outcome")).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_rolls_in_the_words_of_the_button_that_does_all_of_it(visit: Visit) -> None:
     ada, _ = sit_down(visit, Scene(4, A, open_market="any_time").cash(30, 25, 5, 5))
     expect(ada.do("roll")).to_have_text("Roll the dice")

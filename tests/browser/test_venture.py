@@ -206,6 +206,21 @@ def test_on_a_phone_nothing_sticks_out_and_a_turn_can_be_tapped(visit: Visit, sh
 # Many players on a small screen
 
 
+def test_the_question_where_a_company_goes_does_not_make_the_others_small(visit: Visit) -> None:
+    """It makes the table higher only for a moment."""
+    position = Position(3).centre("Ele:ABDE", "Aer:A", "Ste:B", "Pet:C", "Aut:D").stack(0, "Ste:ACDEF", "Che:ACDE", "Aer:ACEF").hand(0, "20 10 12")
+    ada = Boss(visit(), position=position)
+    page = ada.page
+    height = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(height) <= 0
+    ada.settled(page.locator("[data-slot='0']").click)
+    expect(page.locator("[data-place]").first).to_be_visible()
+    assert page.evaluate(height) > 0
+    ada.settled(page.locator("[data-place='alone']").click)
+    expect(ada.end_ops).to_be_visible()
+    expect(page.locator(".others.small")).to_have_count(0)
+
+
 def test_six_players_fit_on_a_small_desk(visit: Visit, shots: Path, axe: str) -> None:
     ada = Boss(visit(), opponents=5)
     page = ada.page

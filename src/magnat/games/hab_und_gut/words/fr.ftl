@@ -63,7 +63,7 @@ act-deal = On distribue { $card }
 
 phase-HAT = Le haut-de-forme cherche une tête
 phase-DEAL = On distribue les cartes de cours
-phase-TRADE = Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, ou passez
+phase-TRADE = Achetez ou vendez jusqu’à trois actions, ou passez
 phase-DONATE = Donnez une action, si vous voulez
 phase-LEFT_CARD = Choisissez une carte dans votre porte-cartes de gauche
 phase-RIGHT_CARD = Choisissez une carte dans votre porte-cartes de droite

@@ -21,6 +21,8 @@ const DRAFTING: Partial<Record<Phase, Kind>> = { SALE_ASK: "sale", EXCHANGE: "ex
 export class Deals {
   /** The form is open. */
   isTrading = $state(false);
+  /** It was not I who filled it in: what it comes to is shown first. */
+  isFilled = $state(false);
   readonly draft: Draft;
   /** The draft is sent as soon as the market opens to me. */
   isPlanned = $state(false);
@@ -131,6 +133,7 @@ export class Deals {
 
   open(): void {
     this.isTrading = true;
+    this.isFilled = false;
     this.rollTurn = NO_TURN;
     if (this.isPlanned) void this.unplan();
   }
@@ -201,6 +204,7 @@ export class Deals {
     if (!(await this.desk.do(["refuse", 0]))) return;
     this.open();
     this.draft.lay(laid);
+    this.isFilled = true;
   }
 
   // Hints.
@@ -220,6 +224,7 @@ export class Deals {
     if (!kind || !seen || this.me === null || desk.hint !== hint) return false;
     this.draft.fillIn(hint, kind, seen.view, this.me);
     this.open();
+    this.isFilled = true;
     return true;
   }
 

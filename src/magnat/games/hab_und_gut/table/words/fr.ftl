@@ -88,7 +88,7 @@ trade-neither = Rien à acheter ni à vendre : passez
 trade-bought = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
-    } sur { $most } : achetez encore, ou finissez de négocier
+    } sur { $most } : achetez encore, ou finissez
 trade-spent = { $count ->
         [one] { $count } achat
        *[other] { $count } achats
@@ -96,7 +96,7 @@ trade-spent = { $count ->
 trade-sold = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes
-    } sur { $most } : vendez encore, ou finissez de négocier
+    } sur { $most } : vendez encore, ou finissez
 trade-sold-out = { $count ->
         [one] { $count } vente
        *[other] { $count } ventes

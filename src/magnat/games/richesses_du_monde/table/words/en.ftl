@@ -41,6 +41,7 @@ arrow-short = Departure
 head-title = Title
 head-price = Price
 plaque-of = Plaque: { $production }
+owed-short = { $millions } M
 would-owe = You would owe { $sum } here ({ $ways } of { $rolls } rolls)
 would-owe-nothing = You would owe nothing here ({ $ways } of { $rolls } rolls)
 pawns-here = Here: { $names }
@@ -51,7 +52,7 @@ left-in-file = { $count ->
         [one] one title left in the bank
        *[other] { $count } titles left in the bank
     }
-risk-title = My next roll costs
+risk-title = Royalties on my next roll
 risk-mean = On average
 risk-worst = At worst
 risk-needed = To be safe
@@ -59,7 +60,7 @@ risk-ruin = { $ways ->
         [one] One roll in { $rolls } ruins you!
        *[other] { $ways } rolls in { $rolls } ruin you!
     }
-risk-none = No roll can ruin you, news cards apart.
+risk-none = No roll can ruin you, doubles included, news cards apart.
 
 roll-leads = Where it can lead
 roll-sum = Roll
@@ -342,7 +343,8 @@ order-short-never =
     }
 
 news-card = News
-news-bank = The bank: { $sum }
+news-bank-pays = The bank pays { $sum }
+news-bank-is-paid = To the bank: { $sum }
 news-holders = Whoever owns { $productions }: { $holder }; everybody else: { $others }
 news-from-each = { $sum } from every other player or partnership
 news-text-n01 = Flames in the workshop: the insurance looks the other way.

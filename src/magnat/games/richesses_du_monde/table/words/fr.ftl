@@ -41,6 +41,7 @@ arrow-short = Départ
 head-title = Titre
 head-price = Prix
 plaque-of = Plaquette : { $production }
+owed-short = { $millions } M
 would-owe = Vous auriez { $sum } à payer ici ({ $ways ->
         [1] un lancer
        *[other] { $ways } lancers
@@ -58,7 +59,7 @@ left-in-file = { $count ->
         [1] un titre au fichier
        *[other] { $count } titres au fichier
     }
-risk-title = Au prochain lancer
+risk-title = Redevances au prochain lancer
 risk-mean = En moyenne
 risk-worst = Au pire
 risk-needed = À l’abri avec
@@ -66,7 +67,7 @@ risk-ruin = { $ways ->
         [1] Un lancer sur { $rolls } vous ruine !
        *[other] { $ways } lancers sur { $rolls } vous ruinent !
     }
-risk-none = Aucun lancer ne peut vous ruiner, actualités à part.
+risk-none = Aucun lancer ne peut vous ruiner, doubles compris ; actualités à part.
 
 roll-leads = Où il peut mener
 roll-sum = Lancer
@@ -277,7 +278,7 @@ deal-members = Avec qui ?
 deal-give = Vous donnez
 deal-want = { $seat } donne
 deal-cash = Somme
-deal-cash-none = Aucun
+deal-cash-none = Aucune
 deal-cash-mine = J’ajoute
 deal-cash-theirs = Je demande
 deal-outcome = Effet de l’affaire
@@ -355,7 +356,8 @@ order-short-never =
     }
 
 news-card = Actualité
-news-bank = La banque : { $sum }
+news-bank-pays = La banque verse { $sum }
+news-bank-is-paid = À la banque : { $sum }
 news-holders = Qui possède { $productions } : { $holder } ; les autres : { $others }
 news-from-each = { $sum } de chaque autre camp
 news-text-n01 = L’atelier a brûlé, et l’assurance regarde ailleurs.

@@ -135,7 +135,7 @@ profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
     }
-here-then = Here: { $value }
+here-then = Profit here: { $value }
 put-here = Put here
 put-alone = Start a new stack
 
