@@ -160,6 +160,15 @@ def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
     expect(news).to_contain_text("Since your last turn: Berta ")
     news.tap()
     expect(ada.page.locator("aside [data-news]")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    for side in ("left", "right"):
+        ada.card(side).tap()
+    ada.settled(ada.page.locator(".dock button.main").tap)
+    expect(ada.act("trade_end")).to_be_visible(timeout=30_000)
+    expect(news).to_contain_text("Berta")
+    ada.settled(ada.page.locator("[data-area=board] g[role=button][aria-disabled=false]").first.tap)
+    expect(ada.log.last).to_contain_text("Ada buys")
+    expect(news).to_have_count(0)
 
 
 def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:
