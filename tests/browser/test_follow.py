@@ -104,6 +104,8 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     watcher.page.goto(link)
     expect(watcher.page.locator(".replay .told")).not_to_be_empty()
     expect(watcher.page.get_by_role("slider", name="Moment")).not_to_have_value("0")
+    bar = watcher.page.get_by_role("slider", name="Moment").bounding_box()
+    assert bar and bar["width"] > 340  # as wide as the phone
     widths = watcher.page.locator(".replay select").evaluate_all("all => all.map(one => one.clientWidth)")
     assert widths and min(widths) > 100  # with its words
     while not watcher.button("Tout lire").count():
