@@ -76,8 +76,12 @@ CLAIMS: Mapping[str, Claim] = {
     "again": lambda before, after, then: after.white + after.red == 8,
     "more": lambda before, after, then: share(after, 0, WHEAT) == 40 and share(after, 0, OIL) == 30,
     "royalty": lambda before, after, then: royalty(before, 0, WHEAT) == MILLION,
-    "scale": lambda before, after, then: BANDS == (30, 50, 70, 90) and all(
-        INCOME[first : first + len(BANDS)] == tuple(times * INCOME[first] for times in (1, 5, 10, 20)) for first in range(0, len(INCOME), len(BANDS))
+    "scale": lambda before, after, then: (
+        BANDS == (30, 50, 70, 90)
+        and all(
+            INCOME[first : first + len(BANDS)] == tuple(times * INCOME[first] for times in (1, 5, 10, 20))
+            for first in range(0, len(INCOME), len(BANDS))
+        )
     ),
     "third": lambda before, after, then: after.white + after.red == 6,
     "half": lambda before, after, then: (
