@@ -78,6 +78,19 @@ class Captain:
         answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
         return answer
 
+    def stays(self, *acts: tuple[str, int]) -> None:
+        """A whole turn without the page: stay, do this, end the turn."""
+        for act in (("stay", 0), *acts, ("done", 0)):
+            now = self.snapshot()
+            if list(act) in [choice["act"] for choice in now["legal"]]:  # where nothing can be traded the turn is over
+                self.does(act)
+
+    def does(self, *acts: tuple[str, int]) -> None:
+        """Acts without the page."""
+        version = self.snapshot()["version"]
+        answer = self.post(f"/matches/{self.match}/acts", {"version": version, "key": f"{acts}{version}", "acts": list(acts)})
+        assert "error" not in answer, answer
+
     def helper(self, name: str, **values: int) -> Any:
         return self.page.evaluate(ASK, [self.match, name, values])
 
@@ -107,10 +120,10 @@ def trading(culture: int = 6) -> Scene:
     return scene.holds("good-finest_dust", 3)
 
 
-def two_people(visit: Visit, scene: Scene, orders: dict[str, Any] | None = None) -> tuple[Captain, Captain, list[str]]:
-    """Ada, with these standing orders, and Bob at a table in this position, each in a browser of their own; the last is all that Bob's browser
-    receives from then on."""
-    ada, bob = Captain(visit(), scene=scene, start=False), Captain(visit(), start=False)
+def two_people(visit: Visit, scene: Scene, orders: dict[str, Any] | None = None, **how: Any) -> tuple[Captain, Captain, list[str]]:
+    """Ada, with these standing orders and such a browser, and Bob at a table in this position, each in a browser of their own; the last is all
+    that Bob's browser receives from then on."""
+    ada, bob = Captain(visit(**how), scene=scene, start=False), Captain(visit(), start=False)
     heard: list[str] = []
     bob.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     bob.page.on("response", lambda answer: heard.append(answer.text()) if "/api/matches/" in answer.url and answer.ok else None)

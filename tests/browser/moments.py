@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import pytest
+
 from magnat.core.declare import OPEN
 from magnat.core.game import Game, load
 from magnat.core.play import Match, Seat, SeededDice
@@ -35,6 +37,15 @@ OPTIONS: dict[str, tuple[dict[str, str], ...]] = {  # with which questions come 
 }
 
 
+SAMPLE = {  # what `make test` looks at; `make thorough` looks at all of it
+    "hab_und_gut": ("TRADE", END),
+    "maxi_bourse": ("BIDS", "REQ_PRICE"),
+    "merchant_of_venus": ("NAV", "TRANSACT"),
+    "richesses_du_monde": ("MARKET", "AUCTION_BID"),
+    "venture": ("MAIN", "PAY"),
+}
+
+
 def course(game: Game, number: int) -> Iterator[Match]:
     """A game from its beginning, before every decision."""
     luck, seats = random.Random(number), game.seat_counts[::-1][number % len(game.seat_counts)]
@@ -56,6 +67,15 @@ def course(game: Game, number: int) -> Iterator[Match]:
 def questions(game: Game) -> list[str]:
     """What seats can be asked."""
     return [row.name for row in game.phases if not row.is_chance]
+
+
+def cases() -> list[Any]:
+    """Every game with every question and its end."""
+    return [
+        pytest.param(name, question, id=f"{name}-{question}", marks=() if question in SAMPLE[name] else pytest.mark.exhaustive)
+        for name in GAMES
+        for question in (*questions(load(name)), END)
+    ]
 
 
 @cache
@@ -93,8 +113,8 @@ def seen_by_ada(match: Match) -> dict[str, Any]:
     return signed(twin)
 
 
-def sit_down(visitor: Visitor, name: str, question: str, window: int = 600) -> str:
-    """Ada at a table at this moment; gives its id."""
+def open_table(visitor: Visitor, name: str, question: str, window: int = 600) -> str:
+    """A table at this moment, at which Ada has a seat; gives its id."""
     page = visitor.page
     if not page.url.startswith(visitor.server):
         page.goto(f"{visitor.server}/health")
@@ -102,6 +122,12 @@ def sit_down(visitor: Visitor, name: str, question: str, window: int = 600) -> s
     if name in SPOKEN_UP:
         page.evaluate(POST, [f"/matches/{match}/orders", {"version": 1, "orders": SPOKEN_UP[name]}])
     page.evaluate(POST, [f"/matches/{match}/start", {}])
-    page.goto(f"{visitor.server}/m/{match}")
+    return match
+
+
+def sit_down(visitor: Visitor, name: str, question: str, window: int = 600) -> str:
+    """Ada at a table at this moment; gives its id."""
+    match = open_table(visitor, name, question, window)
+    visitor.page.goto(f"{visitor.server}/m/{match}")
     visitor.at_the_table()
     return match

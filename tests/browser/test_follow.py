@@ -105,6 +105,8 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
     watcher.page.goto(link)
     expect(watcher.page.locator(".replay .told")).not_to_be_empty()
     expect(watcher.page.get_by_role("slider", name="Moment")).not_to_have_value("0")
+    bar = watcher.page.get_by_role("slider", name="Moment").bounding_box()
+    assert bar and bar["width"] > 340  # as wide as the phone
     widths = watcher.page.locator(".replay select").evaluate_all("all => all.map(one => one.clientWidth)")
     assert widths and min(widths) > 100  # with its words
     while not watcher.button("Tout lire").count():
@@ -161,6 +163,15 @@ def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
     expect(news).to_contain_text("Since your last turn: Berta ")
     news.tap()
     expect(ada.page.locator("aside [data-news]")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    for side in ("left", "right"):
+        ada.card(side).tap()
+    ada.settled(ada.page.locator(".dock button.main").tap)
+    expect(ada.act("trade_end")).to_be_visible(timeout=30_000)
+    expect(news).to_contain_text("Berta")
+    ada.settled(ada.page.locator("[data-area=board] g[role=button][aria-disabled=false]").first.tap)
+    expect(ada.log.last).to_contain_text("Ada buys")
+    expect(news).to_have_count(0)
 
 
 def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from magnat.core.game import load
 from tests.browser.conftest import Visit
 from tests.browser.looking import comes_to
-from tests.browser.moments import END, GAMES, moments, questions, sit_down
+from tests.browser.moments import END, GAMES, cases, moments, questions, sit_down
 
 PHONE, SMALL, LARGE = (390, 844), (1280, 800), (1440, 900)
 LEAST = 40  # pixels of what a finger presses
-SAMPLE = {  # what `make test` looks at; `make thorough` looks at all of it
-    "hab_und_gut": ("TRADE", END),
-    "maxi_bourse": ("BIDS", "REQ_PRICE"),
-    "merchant_of_venus": ("NAV", "TRANSACT"),
-    "richesses_du_monde": ("MARKET", "AUCTION_BID"),
-    "venture": ("MAIN", "PAY"),
-}
 # Brings all that can be pressed into sight, one after the other, and tells what is wrong with it: something else lies on it, or it is too small
 # for a finger. Places of a drawing that can be enlarged may be small, and so may words within a sentence, what only repeats a larger thing around it
 # (the keyboard passes it by), and long tables while they are only read (`data-dense`).
@@ -65,14 +56,6 @@ LOOK = """least => {
     scrollTo(0, 0);
     return wrong;
 }"""
-
-
-def cases() -> list[Any]:
-    return [
-        pytest.param(name, question, id=f"{name}-{question}", marks=() if question in SAMPLE[name] else pytest.mark.exhaustive)
-        for name in GAMES
-        for question in (*questions(load(name)), END)
-    ]
 
 
 def test_every_question_can_be_looked_at() -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from magnat.core.say import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
 from tests.browser.conftest import Visit
+from tests.browser.moments import sit_down as sit_down_at
 from tests.browser.test_everyone import fits
 from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
 from tests.sampling import looks
@@ -110,6 +111,34 @@ def test_a_company_is_named_with_its_lots_and_that_may_be_all(visit: Visit) -> N
     assert (ada.view()["held"][A][CANON], bob.view()["held"][B][CANON]) == (3, 3)
 
 
+# At the desk: the lines of the dock, how much of my portfolio stands above it, whether the panel is beside that, and the lowest row to choose from.
+AT_THE_DESK = """() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const parts = [...document.querySelectorAll(".dock .who, .dock .countdown .figures, .dock button")].map(one => one.getBoundingClientRect())
+        .filter(({height}) => height).sort((one, other) => one.top - other.top);
+    let [lines, low] = [0, -Infinity];
+    for (const {top, bottom} of parts) {
+        if (top >= low) lines += 1;
+        low = top >= low ? bottom : Math.max(low, bottom);
+    }
+    const [stand, mine, dock] = [box(".stand"), box("[data-area=mine]"), box(".dock")];
+    const rows = [...document.querySelectorAll(".choosable .name")].map(one => one.getBoundingClientRect().height);
+    return {lines, portfolio: dock.top - mine.top, isBeside: !stand || stand.right <= mine.left, lowest: Math.min(...rows, 99)};
+}"""
+
+
+@pytest.mark.parametrize("question", ["REQ_PRICE", "DEMAND", "NAME"])
+def test_masters_against_the_clock_on_a_small_desk(visit: Visit, question: str) -> None:
+    """Six players and forty companies at 1280 by 800: the dock takes two lines at most, the panel leaves the portfolio alone, rows can be hit."""
+    ada = visit()
+    sit_down_at(ada, "maxi_bourse", question)
+    expect(ada.mine).to_be_visible()
+    expect(ada.page.locator(".dock .countdown")).to_have_count(int(question != "NAME"))
+    expect(ada.page.locator("[data-company]")).to_have_count(40)
+    seen = ada.page.evaluate(AT_THE_DESK)
+    assert seen["lines"] <= 2 and seen["portfolio"] >= 180 and seen["isBeside"] and seen["lowest"] >= 40, seen
+
+
 def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
     """Named or sold from, without a way through all the prices."""
     ada = alone(visit(phone=True, language="fr"), Scene(2, edition="junior").onto("bsn"))
@@ -124,6 +153,20 @@ def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
     beth.do("pick-sell").select_option(str(CANON))
     expect(beth.do("send-draft")).to_have_text("Sell")
     expect(beth.page.locator("[data-draft=company]")).to_have_value(str(CANON))
+
+
+def test_on_a_phone_a_company_is_named_from_its_card(visit: Visit) -> None:
+    """After the roll the floor is in sight, with every price: a square shows its company, and that can be named there."""
+    ada = alone(visit(phone=True), Scene(2, edition="junior").onto("bsn"))
+    ada.page.locator("[data-area=floor] rect[aria-label*='Canon']").click()
+    expect(ada.page.locator("dialog")).to_contain_text("Canon")
+    ada.do("choose-company").click()
+    expect(ada.page.locator("dialog")).to_have_count(0)
+    expect(ada.do("name-with")).to_have_count(3)
+    ada.do("drop-draft").click()
+    expect(ada.do("buy-at-once")).to_have_text(["Buy 2: $400,000", "Buy 1: $200,000"])
+    tops = ada.page.locator(".dock .means .button").evaluate_all("all => new Set(all.map(one => one.getBoundingClientRect().top)).size")
+    assert tops == 2  # the prices keep the room
 
 
 def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Path) -> None:
@@ -182,6 +225,14 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     bob.logged("Canon goes for $310.")
     bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
     assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
+
+
+def test_on_a_phone_a_deal_of_mine_is_said(visit: Visit) -> None:
+    """Ada has put up two lots; Bob takes them, and her slip says so where no log is in sight."""
+    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(A, bsn=3).suspended(C, 2).begin(A), phone=True)
+    ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "key": "sale", "acts": [["sell", BSN], ["qty", 2]]})
+    bob.settled(bob.act("qty", 2).click)
+    expect(ada.page.locator("[data-slip]")).to_contain_text("Ada sells 2 lots of BSN to Bob at $200")
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:

@@ -326,6 +326,28 @@ def test_a_phone_shows_systems_and_ends_as_large_as_they_fit(visit: Visit) -> No
     comes_true(lambda: float(scale.get_attribute("data-scale") or 0), lambda now: now > before)
 
 
+def test_a_flight_at_a_desk_shows_dice_above_the_dock(visit: Visit) -> None:
+    """However much is said of a system beside them."""
+    ada = Captain(visit(), scene=at_the_start(seats=3).head("NEB-B8", 3, 2, 4)).sit_down()
+    ada.page.locator(f"[data-pick='{number_of('system', 'TRP')}']").dispatch_event("click")
+    expect(ada.page.locator("[data-unpick]")).to_be_visible()
+    for width, height in ((1280, 800), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        seen = comes_true(lambda: ada.page.evaluate(IN_SIGHT), lambda seen: seen["foot"] and all(seen["dice"]))
+        assert len(seen["dice"]) == 3 and seen["ship"] == [True] and all(seen["ends"]), seen
+
+
+def test_on_a_phone_the_market_book_never_scrolls_sideways(visit: Visit) -> None:
+    """Held upright or not."""
+    ada = Captain(visit(phone=True, language="fr"), scene=trading()).sit_down()
+    book = ada.page.locator("[data-guide=book] .wide")
+    expect(book.locator("tbody tr")).to_have_count(14)
+    for width, height in ((390, 844), (844, 390)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        comes_to(lambda: book.evaluate("box => box.scrollWidth - box.clientWidth"), 0)
+        fits(ada.page)
+
+
 def test_who_names_a_heading_in_the_list_sees_the_roll(visit: Visit) -> None:
     """The list lies below the chart: the phone goes back up when the dice have fallen."""
     ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()

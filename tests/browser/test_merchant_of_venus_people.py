@@ -103,6 +103,35 @@ def test_standing_orders_answer_for_me(visit: Visit) -> None:
     expect(ada.visitor.log.filter(has_text="Ada observes the Jungle World: ")).to_be_visible()
 
 
+def test_on_a_phone_an_exchange_that_was_accepted_is_said(visit: Visit) -> None:
+    """S139  Ada has sent her offer and put the log away; Bob accepts."""
+    dust = number_of("thing", "good-finest_dust")
+    scene = trading().at("JUN-city-A", seat=1).credits(120, seat=1).do("stay")
+    ada, bob, _ = two_people(visit, scene, phone=True)
+    ada.does(("trade", 1), ("give", dust), ("tc", 0), ("offer", 0))
+    expect(bob.page.locator(".offer")).to_be_visible()
+    bob.settled(bob.act("accept").click)
+    expect(ada.page.locator("[data-deal-made]")).to_contain_text("Bob")
+    expect(ada.page.locator("[data-deal-made]")).to_contain_text("Finest Dust")
+
+
+def test_the_commission_before_my_turn_is_news_and_hides_none(visit: Visit) -> None:
+    """S129  The last line of Bob's turn names Ada, whose port he traded at: on a phone she hears of it, and of his turn."""
+    scene = Scene().harmless().lives("TRP", 2).at("JUN-1").at("TRP-1", seat=1).owns_port("TRP-1").credits(700, seat=1)
+    ada, bob, _ = two_people(visit, scene, phone=True)
+    traits = number_of("good", "canned_traits")
+    for _ in range(2):
+        ada.stays()
+        bob.stays(("buy_good", traits))
+    lines = ada.snapshot()["lines"]
+    assert [(line["event"], line["values"]["seat"]) for line in lines[-2:]] == [("PORT_COMMISSION", 0), ("TURN", 0)]
+    news = ada.page.locator(".dock .news")
+    expect(news).to_contain_text("Bob buys Canned Traits")
+    expect(news).to_contain_text("The spaceport at")
+    ada.settled(ada.page.locator(".choices [data-act^='head ']").first.tap)
+    expect(news).to_have_count(0)  # until she has done something
+
+
 def test_a_card_on_the_way_is_looked_at_and_the_flight_goes_on(visit: Visit) -> None:
     """S78  One press on an end beyond an orbit: nobody is asked whether to look, and the ship lands where it was sent."""
     ada = Captain(visit(), scene=Scene().harmless().credits(200).undiscovered("DES").at("DES-2").head("DES-3", 2, 2, 1)).sit_down()

@@ -11,9 +11,37 @@ from playwright.sync_api import expect
 
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.server import signed
 from tests.browser.test_everyone import fits
 from tests.browser.traders import COFFEE, GOLD, OIL, TEA, URANIUM, Trader, auction, compose_exchange, market, shares, sit_down
 from tests.games.richesses_du_monde.scene import GAME, A, B, C, D, Scene, units
+
+
+def claimed_before_my_market() -> Match:
+    """Ada is asked in the market before her second roll, and the last thing told is the royalty that she claimed in the turn of Bob, a bot."""
+    plain = {"MARKET": ("pass_by", 0), "JOKER_BUY": ("decline", 0), "CLAIM": ("claim", 0), "BUY": ("stop", 0)}
+    for seed in range(200):
+        scene = Scene(2, A, open_market="own_turn").cash(90, 90).lots(A, *[3] * 12)
+        match = Match(GAME, [Seat("Ada"), Seat("Bob", "heuristic")], SeededDice(seed), scene.st, scene.st.copy(), before=[[0, "scene", 0]])
+        while not match.is_over and match.state.turn < 6:
+            seat = match.asked()[0]
+            told = [(event, values["seat"]) for _, event, values in match.log() if event in ("ROLLED", "CLAIMED")]
+            if match.row.name == "MARKET" and seat == A and told[-2:] == [("ROLLED", B), ("CLAIMED", A)] and ("ROLLED", A) in told:
+                if match.log()[-1][1] in ("CLAIMED", "PAID"):
+                    return match
+            match.play(seat, [plain.get(match.row.name) or match.hint(seat)[0]])
+    raise AssertionError("no such moment comes")
+
+
+def test_what_i_claim_in_the_turn_of_another_hides_no_news(visit: Visit) -> None:
+    """R22, R75  On a phone, in the market before my own roll."""
+    ada = Trader(visit(phone=True))
+    ada.page.goto(ada.visitor.server)
+    ada.match = ada.post("/matches/import", signed(claimed_before_my_market()))["id"]
+    ada.post(f"/matches/{ada.match}/start")
+    ada.open()
+    assert ada.snapshot()["phase"] == "MARKET"
+    expect(ada.page.locator(".dock .news")).to_contain_text(re.compile("Since your last turn: Bob rolls .*Bob pays Ada "))
 
 
 def test_a_sale_is_overbid_and_the_seller_chooses(visit: Visit) -> None:

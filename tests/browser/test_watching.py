@@ -5,30 +5,40 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.brokers import Broker, alone
+from tests.browser.brokers import alone
 from tests.browser.conftest import Visit
+from tests.browser.moments import cases, open_table
 from tests.games.maxi_bourse.scene import A, Scene, company
 
 # What the table says, in sight or to be heard; the lines of character are nobody's lots.
-SPOKEN = """main => {
-    const said = main.cloneNode(true);
-    said.querySelectorAll(".tells").forEach(one => one.remove());
+SPOKEN = """words => [...document.querySelectorAll("main, dialog[open]")].flatMap(part => {
+    const said = part.cloneNode(true);
+    said.querySelectorAll(".tells, dialog").forEach(one => one.remove());
     const texts = [said.textContent, ...[...said.querySelectorAll("[aria-label]")].map(one => one.getAttribute("aria-label"))];
-    return texts.flatMap(text => text.match(/.{0,40}\\b(you|yours?|my|mine)\\b.{0,40}/gi) ?? []);
-}"""
+    const spoken = new RegExp(`.{0,40}(?<![\\\\p{L}])(${words})(?![\\\\p{L}]).{0,40}`, "gu");
+    return texts.flatMap(text => text.match(spoken) ?? []);
+})"""
+OF_A_PLAYER = {"en": "[Yy]ou|[Yy]ours?|[Yy]ourself|[Mm]y|[Mm]ine", "fr": "[Vv]ous|[Vv]otre|[Vv]os|[Vv]ôtres?|[Mm]on|[Mm]a|[Mm]es|[Mm]oi"}
+OPENED = {  # what a spectator may look at more closely
+    "maxi_bourse": "[data-company] .course",
+    "merchant_of_venus": ".city.space",
+    "richesses_du_monde": "[data-square='5'] .place",
+    "venture": "[data-look]",
+}
 
 
-@pytest.mark.parametrize("game", ["hab_und_gut", "maxi_bourse", "merchant_of_venus", "richesses_du_monde", "venture"])
-def test_a_spectator_is_never_spoken_to_as_a_player(visit: Visit, game: str) -> None:
-    ada, watcher = Broker(visit()), visit()
-    ada.page.goto(ada.visitor.server)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "bot", "bot": "heuristic"}]
-    ada.match = ada.post("/matches", {"game": game, "name": "Ada", "seats": seats})["id"]
-    ada.post(f"/matches/{ada.match}/start")
-    watcher.page.goto(f"{watcher.server}/m/{ada.match}")
-    watcher.at_the_table()
-    expect(watcher.page.get_by_text("Watching")).to_be_visible()
-    assert watcher.page.locator("main").evaluate(SPOKEN) == []
+@pytest.mark.parametrize(("name", "question"), cases())
+def test_a_spectator_is_never_spoken_to_as_a_player(visit: Visit, name: str, question: str) -> None:
+    """At every moment, with a card open, in both languages."""
+    match = open_table(visit(), name, question)
+    for language, words in OF_A_PLAYER.items():
+        watcher = visit(language=language)
+        watcher.page.goto(f"{watcher.server}/m/{match}")
+        watcher.at_the_table()
+        assert not (spoken := watcher.page.evaluate(SPOKEN, words)), spoken
+        if (near := watcher.page.locator(OPENED.get(name, "nothing")).first).count():
+            near.click(force=True)
+            assert not (spoken := watcher.page.evaluate(SPOKEN, words)), spoken
 
 
 def test_the_lots_that_a_spectator_sees_beside_the_prices_are_somebodys(visit: Visit) -> None:

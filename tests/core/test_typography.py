@@ -71,7 +71,7 @@ RETIRED = {
         "": r"\b(bots?|consignes?|hasard loyal)\b|main baissée :|les règles derrière :",
         "hab_und_gut": r"\bdenrées?\b|porte-cartes (gauche|droit)\b",
         "richesses_du_monde": r"\b(plaques?|zones?)\b",
-        "maxi_bourse": r"\b(porteurs?|dévoile\w*|suspen\w+|interrog\w+)\b",
+        "maxi_bourse": r"\b(porteurs?|dévoile\w*|suspen\w+|interrog\w+|votre argent)\b",
         "merchant_of_venus": r"\b(soutes?|cités?|titres?|le jet|du jet|posez-vous|biens? d’usine|défauss\w+|liaisons?|coupe)\b",
         "venture": r"\b(secteurs?|carte de rachat|encaiss\w+|(il)?légal\w*|sommet|arrangements?)\b",
     },

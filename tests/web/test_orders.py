@@ -7,6 +7,9 @@ from typing import Any
 
 from magnat.core.play import Match
 from magnat.web.store import EntryRow
+from tests.games.maxi_bourse.scene import Scene as Exchange
+from tests.games.maxi_bourse.scene import company
+from tests.games.maxi_bourse.test_match import match_at
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production, units
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
 from tests.web.server import Json, Person, Server, code, serving
@@ -136,6 +139,22 @@ async def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path
             assert written[index].seat == B and written[index].body["acts"] == [["pass_by" if cash == 1 else "bid_min", 0]]
             waited.append(written[index].at - written[index - 1].at)
         assert min(waited) >= 0.39
+
+
+async def test_m36_who_cannot_pay_takes_as_long_as_who_wants_nothing(tmp_path: Path) -> None:
+    """Bob has too little for a lot of Elf, or has said that he wants no more of it: nobody can tell one from the other."""
+    waited = []
+    async with serving(tmp_path, bot_pause=0.4) as server:
+        for cash in (300_000, 5_000_000):
+            scene = Exchange(3).quotes(elf=400).cash(5_000_000, cash, 5_000_000).onto("elf").name("elf").qty(1)
+            wants_no_more = {"enough": {str(company("elf")): scene.st.turn}}
+            people = await server.go_on(match_at(scene), wants_no_more if cash == 5_000_000 else {})
+            await people[A].until(lambda now: now["asked"] != [B])
+            written = await entries(server, people[A])
+            index = next(index for index, entry in enumerate(written) if entry.kind == "order")
+            assert written[index].seat == B and written[index].body["acts"] == [["qty", 0]]
+            waited.append(written[index].at - written[index - 1].at)
+    assert min(waited) >= 0.39
 
 
 async def test_r69_r72_what_is_not_for_sale(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match
-from magnat.games.hab_und_gut.components import CARDS, HOLDER_CARDS
-from magnat.games.hab_und_gut.guide import TEA
+from magnat.games.hab_und_gut.components import CARDS, GOODS, HOLDER_CARDS
+from magnat.games.hab_und_gut.guide import TEA, card
+from magnat.games.hab_und_gut.rules import worth
 from tests.contract.notes import Claim, Notes
 
 UNCITED: dict[str, str] = {  # by the code
@@ -49,12 +50,27 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
+LEFT, RIGHT = 1, 2  # the newcomer's neighbours
+
+
+def shares_holders(st: Any) -> bool:
+    """H5  The left holder is seen by the left neighbour too, the right one by the right neighbour, and tea rises in both."""
+    rising = (NEWCOMER, card("tea+6"), (LEFT, RIGHT)), (RIGHT, card("tea+4"), (RIGHT, LEFT))
+    return all(
+        st.holder[holder][kind] and st.view(sees)["holder"][holder][kind] and st.view(blind)["holder"][holder][kind] is None
+        for holder, kind, (sees, blind) in rising
+    )
+
+
 CLAIMS: Mapping[str, Claim] = {
     "welcome": lambda before, after, then: before.cash[NEWCOMER] == 300,
+    "prices": lambda before, after, then: all(worth(before, good) == 40 and before.bank[good] for good in range(GOODS)),
+    "holders": lambda before, after, then: shares_holders(before),
     "buy": lambda before, after, then: before.cash[NEWCOMER] - after.cash[NEWCOMER] == 120 and after.hand[NEWCOMER][TEA] == 3,
     "give": lambda before, after, then: after.hand[NEWCOMER][TEA] == 2 and after.given[NEWCOMER] == 1,
     "cards": lambda before, after, then: after.price[TEA] == before.price[TEA] + 6 + 4 // 2,
     "sell": lambda before, after, then: after.cash[NEWCOMER] - before.cash[NEWCOMER] == 300,
+    "charity": lambda before, after, then: [before.given[seat] for seat in range(before.seats)] == [1, 0, 0],
     "hit": lambda before, after, then: sum(new < old for new, old in zip(after.price, before.price, strict=True)) == 2,
 }
 

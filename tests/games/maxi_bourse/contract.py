@@ -7,7 +7,7 @@ from typing import Any
 
 from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match
-from magnat.games.maxi_bourse.components import CARDS, MAJORITY, SQUARE_COMPANY
+from magnat.games.maxi_bourse.components import CARDS, COMPANIES, LOTS, MAJORITY, SQUARE_COMPANY
 from magnat.games.maxi_bourse.guide import BSN, YOGHURT
 from magnat.games.maxi_bourse.rules.payout import payout_of
 from magnat.games.maxi_bourse.state import square_under
@@ -43,6 +43,9 @@ def completion(match: Match, seat: int, target: Any) -> Spelled:
 
 CLAIMS: Mapping[str, Claim] = {
     "welcome": lambda before, after, then: before.cash[NEWCOMER] == 500 and sum(before.held[NEWCOMER]) == 5,
+    "prices": lambda before, after, then: all(
+        before.bank[company] + sum(lots[company] for lots in before.held) == LOTS for company in range(COMPANIES) if before.quote[company]
+    ),
     "roll": lambda before, after, then: SQUARE_COMPANY[square_under(after, NEWCOMER)] == BSN,
     "name": lambda before, after, then: after.company == BSN and after.actor == NEWCOMER,
     "ask": lambda before, after, then: after.quote[BSN] == before.quote[BSN] == 20 and before.cash[NEWCOMER] - after.cash[NEWCOMER] == 40,  # M29

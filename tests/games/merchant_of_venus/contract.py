@@ -7,7 +7,7 @@ from typing import Any
 
 from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match, options
-from magnat.games.merchant_of_venus.components import BUYS, GOALS, SHIP_HOLDS, SHIP_SPEED, SPACE_ENCOUNTER, SPACE_SYSTEM
+from magnat.games.merchant_of_venus.components import BASE, BUYS, GOALS, SHIP_HOLDS, SHIP_SPEED, SPACE_ENCOUNTER, SPACE_SYSTEM, SYSTEMS
 from magnat.games.merchant_of_venus.guide import GRAW, NILLIS
 from magnat.games.merchant_of_venus.state import Phase
 from tests.contract.notes import Claim, Notes
@@ -30,6 +30,7 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
 
 CLAIMS: Mapping[str, Claim] = {
     "welcome": lambda before, after, then: GOALS[before.goal] == 2000 and sum(before.contacted) == 0,
+    "chart": lambda before, after, then: SYSTEMS == 14 and sum(before.contacted) == 0 and before.space[NEWCOMER] == BASE,
     "ship": lambda before, after, then: (SHIP_SPEED[before.ship[NEWCOMER]], SHIP_HOLDS[before.ship[NEWCOMER]]) == (3, 2),
     "book": lambda before, after, then: sum(BUYS[NILLIS]) == 4,
     "heading": lambda before, after, then: sum(after.dice) == 13 and after.points == 9,

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from magnat.core.play import Match
-from magnat.games.richesses_du_monde.components import MILLION, PRODUCTION_IDS, RAISE, STEPS
+from magnat.games.richesses_du_monde.components import BANDS, INCOME, MILLION, PRODUCTION_IDS, RAISE, STEPS
 from magnat.games.richesses_du_monde.rules.payments import royalty, share
-from magnat.games.richesses_du_monde.state import Phase, decided_phase, drafters, drafting
+from magnat.games.richesses_du_monde.state import NO_MARKET, Phase, decided_phase, drafters, drafting
 from tests.contract.notes import Claim, Notes
 
 OPENED_BY = {
@@ -70,16 +70,26 @@ def split(amount: int, count: int, largest: int, last: int) -> list[int] | None:
 WHEAT, OIL, GOLD = (PRODUCTION_IDS.index(name) for name in ("ble", "petrole", "or"))
 CLAIMS: Mapping[str, Claim] = {
     "welcome": lambda before, after, then: before.cash[0] == 66 * MILLION,
+    "board": lambda before, after, then: all(before.plaque),
     "roll": lambda before, after, then: (after.white, after.red) == (2, 3) or (after.white, after.red) == (3, 2),
     "first": lambda before, after, then: 2 * (before.cash[0] - after.cash[0]) == MILLION and share(after, 0, WHEAT) == 10,
     "again": lambda before, after, then: after.white + after.red == 8,
     "more": lambda before, after, then: share(after, 0, WHEAT) == 40 and share(after, 0, OIL) == 30,
     "royalty": lambda before, after, then: royalty(before, 0, WHEAT) == MILLION,
+    "scale": lambda before, after, then: (
+        BANDS == (30, 50, 70, 90)
+        and all(
+            INCOME[first : first + len(BANDS)] == tuple(times * INCOME[first] for times in (1, 5, 10, 20))
+            for first in range(0, len(INCOME), len(BANDS))
+        )
+    ),
     "third": lambda before, after, then: after.white + after.red == 6,
     "half": lambda before, after, then: (
         (share(before, 1, GOLD), royalty(before, 1, GOLD)) == (30, MILLION)
         and (share(after, 0, WHEAT), royalty(after, 0, WHEAT)) == (50, 5 * MILLION)
     ),
+    "leap": lambda before, after, then: royalty(before, 0, WHEAT) == 5 * MILLION,
+    "trade": lambda before, after, then: before.open_market != NO_MARKET and before.association and not before.bankruptcy,
 }
 
 

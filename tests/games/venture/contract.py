@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from magnat.core.declare import NEWCOMER
 from magnat.core.play import Match
-from magnat.games.venture.components import CAPITAL, CARDS, HAND
+from magnat.games.venture.components import BASE, CAPITAL, CARD_IDS, CARDS, FACE, HAND, SYMBOL_IDS
+from magnat.games.venture.guide import CHEMISTRY, ELECTRONICS
+from magnat.games.venture.rules.capital import collections_value
+from magnat.games.venture.rules.reorganisation import moving_cost
 from tests.contract.notes import Claim, Notes
 
 
@@ -47,14 +51,23 @@ def completion(match: Match, seat: int, target: Any) -> list[list[int | str]]:
     return acts
 
 
+TRIANGLES = [CARD_IDS.index(f"triangle_{value}") for value in (1, 3, 5)]
+
 CLAIMS: Mapping[str, Claim] = {
+    "welcome": lambda before, after, then: not any(BASE[:3]) and all(BASE[3:]),
     "offer": lambda before, after, then: all(before.centre) and len(before.centre) == 5,
+    "hand": lambda before, after, then: (
+        collections_value(before.hand[NEWCOMER], SYMBOL_IDS.index("triangle")) == 32 and sum(FACE[card] for card in TRIANGLES) == 9
+    ),
     "first": lambda before, after, then: after.owed == 16,
     "second": lambda before, after, then: after.owed == 36,
     "pay": lambda before, after, then: before.owed == 36 and then.controlled[0] == 2,
+    "rival": lambda before, after, then: before.holder[CHEMISTRY] == 1 and before.top[CHEMISTRY] and before.height[CHEMISTRY] == 1,
     "raid": lambda before, after, then: after.owed == 10 and after.controlled[0] == 3,
     "grow": lambda before, after, then: after.owed == 26 and after.controlled[0] == 4,
     "settle": lambda before, after, then: before.owed == 26 and then.points[0] - before.points[0] == 6,
+    "profit": lambda before, after, then: (sum(before.points), before.points[0], 2 * BASE[5], 2 * BASE[6]) == (6, 6, 16, 40),
+    "reorganise": lambda before, after, then: before.holder[ELECTRONICS] == 2 and moving_cost(before) == before.controlled[NEWCOMER],
 }
 
 

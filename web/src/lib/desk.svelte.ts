@@ -90,8 +90,7 @@ export class Desk<G extends Declared = Declared> {
   /** Whether log and chat are open, where they are not always in sight. */
   isSideOpen = $state(false);
 
-  /** What happened since my last turn, from the first thing that somebody else did, when it is my turn again. My own acts of this turn come after it, and what the setup
-   * told of me is no turn. */
+  /** What happened since my last turn, from the first thing that somebody else did, when it is my turn again. What the setup told of me is no turn. */
   readonly news = $derived.by((): Told[] => {
     const { lines, me } = this.store.snapshot!;
     if (!this.isMyTurn) return [];
@@ -99,8 +98,13 @@ export class Desk<G extends Declared = Declared> {
     const begins = (line: Line) => line.turn || line.chapter;
     const begun = lines.findIndex(begins);
     const opened = lines.findLastIndex(begins);
-    let end = opened >= 0 && isMine(lines[opened]!) ? opened : lines.length;
-    while (end > 0 && (isMine(lines[end - 1]!) || lines[end - 1]!.values.seat == null)) end -= 1;
+    let end = lines.length;
+    if (opened >= 0 && isMine(lines[opened]!)) {
+      end = opened;
+      // A turn without a chapter opens with each thing that I do in it. Before a chapter of mine stands what became of me in the turns of others.
+      const isOwn = (line: Line) => isMine(line) || line.values.seat == null;
+      if (!lines[opened]!.chapter) while (end > 0 && isOwn(lines[end - 1]!)) end -= 1;
+    }
     const mine = endOfMyTurn(lines.slice(0, end), me);
     if (mine < 0 || mine < begun) return [];
     const since = this.story.filter(({ first }) => first > mine && first < end);

@@ -61,6 +61,8 @@ export class MatchStore {
   private lost: ReturnType<typeof setTimeout> | undefined;
   private noticeEnd: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** How many lines the log had when I last did something. */
+  toldBefore = $state(0);
   /** How many acts each of the last requests held. */
   private requests: number[] = [];
   /** The language whose words are on their way. */
@@ -303,8 +305,12 @@ export class MatchStore {
 
   async play(acts: Act[]): Promise<Snapshot | null> {
     const before = this.snapshot?.undoable ?? 0;
+    const told = this.snapshot?.lines.length ?? 0;
     const answer = await this.ask((version) => api.acts(this.id, version, acts));
-    if (answer) this.requests = answer.undoable === 0 ? [] : [...this.requests.slice(-before), acts.length];
+    if (answer) {
+      this.requests = answer.undoable === 0 ? [] : [...this.requests.slice(-before), acts.length];
+      this.toldBefore = told;
+    }
     return answer;
   }
 
@@ -325,6 +331,7 @@ export class MatchStore {
     const known = this.snapshot?.lines ?? [];
     const now = this.snapshot?.undoable ? await this.undo() : await this.ask((version) => api.takeback(this.id, version));
     if (!now || !this.words) return;
+    this.toldBefore = 0;
     const gone = gathered(known.slice(this.snapshot!.lines.length)).filter(({ lead }) => lead.values.seat === now.me);
     if (gone.length) this.tell(t("taken-back", { what: gone.map((told) => this.words!.told(told, this.names)).join(" ") }));
   }

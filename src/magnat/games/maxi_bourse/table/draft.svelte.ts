@@ -1,6 +1,6 @@
 /** A sale with its number, a request with its number, a company to be named with the lots asked for first: what lies in their form. */
 
-import type { Verdict } from "$lib/desk.svelte";
+import type { Deed, Verdict } from "$lib/desk.svelte";
 import { Draft as Kit } from "$kit/draft.svelte";
 import { isNamedAlone } from "./question";
 import type { Act, Advice, Block, Game, Sale, Session } from "./types";
@@ -67,6 +67,13 @@ export class Draft extends Kit<Laid | null, Judged, Game> {
   }
 
   open = (company: number, lots = 1): void => this.lay({ company, lots });
+
+  /** What the card of a company offers now: to name it, to sell of it, to ask for its lots. */
+  deed(company: number): Deed | null {
+    const { kind } = this;
+    if (!kind || !this.companies.includes(company)) return null;
+    return { words: this.desk.means([BLOCKS[kind], company]), act: () => this.open(company) };
+  }
 
   /** The session that naming the company would open, once it is known. */
   get session(): Session | null {

@@ -380,7 +380,7 @@ field-circuits = Parcours
 field-shares_worth = Actions au cours du jour
 field-wealth = Trésorerie et actions
 
-caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait la prochaine rémunération. Votre argent n’est visible que de vous.
+caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait la prochaine rémunération. Votre caisse n’est visible que de vous.
 caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
 caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les quotités qui restent à la banque, les vôtres, et le premier détenteur.
 caption-mine = Vos quotités, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.

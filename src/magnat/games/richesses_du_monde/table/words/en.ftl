@@ -71,10 +71,10 @@ ruin = ruin
 
 about-arrow = Every pawn starts here; it is not a square, and nobody comes back to it.
 about-zone = First the royalty of the plaque, then up to six titles of this zone.
-about-continental_choice = First the royalty of the plaque. After a trip round the world: up to six titles of this continent, of productions you already own.
-about-world_choice = After a trip round the world: up to six titles of all that the bank has, of productions you already own.
-about-auction = After a trip round the world you put up as many titles as the red die shows, in whole lots, unless you give up a joker.
-about-joker = A joker can be bought here: it spares you one forced auction.
+about-continental_choice = First the royalty of the plaque. After a trip round the world: up to six titles of this continent, of productions already owned.
+about-world_choice = After a trip round the world: up to six titles of all that the bank has, of productions already owned.
+about-auction = After a trip round the world as many titles are put up as the red die shows, in whole lots, unless a joker is given up.
+about-joker = A joker can be bought here: it spares one forced auction.
 about-news = The top news card is read and carried out.
 about-bonus = The bank pays 500 k for each pip of the roll; then the royalty of the plaque is due.
 earns = earns { $sum }

@@ -78,9 +78,9 @@ ruin = ruine
 
 about-arrow = Tous les pions partent d’ici ; ce n’est pas une case, et l’on n’y revient pas.
 about-zone = D’abord la redevance de la plaquette, puis jusqu’à six titres de ce pays.
-about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions que vous possédez déjà.
-about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions que vous possédez déjà.
-about-auction = Après un tour du monde, vous mettez aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf si vous rendez un joker.
+about-continental_choice = D’abord la redevance de la plaquette. Après un tour du monde : jusqu’à six titres de ce continent, de productions déjà possédées.
+about-world_choice = Après un tour du monde : jusqu’à six titres de tout le fichier, de productions déjà possédées.
+about-auction = Après un tour du monde, on met aux enchères autant de titres que le dé rouge en indique, par lots entiers, sauf si l’on rend un joker.
 about-joker = On peut acheter ici un joker, qui épargne une enchère forcée.
 about-news = La première carte Actualité est lue et exécutée.
 about-bonus = La banque verse 500 000 F par point du lancer ; puis on paie la redevance de la plaquette.
