@@ -316,7 +316,7 @@ def test_plates_of_four_are_as_high_with_four_figures_as_with_two(visit: Visit, 
 
 
 def test_a_phone_shows_systems_and_ends_as_large_as_they_fit(visit: Visit) -> None:
-    """Its chart is enlarged from the start, and systems are medallions all the same; no button lies on it. A step that leaves only near ends moves it closer."""
+    """Its chart is enlarged from the start, with systems as medallions and no button on it. A step that leaves only near ends moves it closer."""
     ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
     scale = ada.page.locator(".drawing")
     expect(ada.page.locator(".medallion.far")).to_have_count(14)
