@@ -9,6 +9,9 @@ from magnat.core.declare import Orders, amounts, flag, set_of
 from magnat.core.kit import has
 
 from .components import CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, LAST_TURN, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES
+from .rules.cards import may_pick_by_card, may_pick_for_bank, may_sell_to_bank
+from .rules.double import may_pick_on_double
+from .rules.forced import may_announce_forced, may_force
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import FEW_STEPS, refuse_stay, wanted
@@ -34,6 +37,11 @@ ORDERS = {
 
 LEAST: dict[int, tuple[str, int]] = {  # what is left to who cannot pay: answered after the usual pause, so that none tells of a purse
     Phase.DEMAND: ("qty", 0), Phase.POLL: ("qty", 0), Phase.FALL: ("qty", 0), Phase.BIDS: ("withdraw", 0),
+    Phase.DOUBLE: ("pass_by", 0), Phase.CARD_COMPANY: ("pass_by", 0),
+}  # fmt: skip
+MUST_SELL: dict[int, tuple[str, int, Callable[[State, int], int]]] = {  # what has one answer where one company or one lot is left to sell
+    Phase.FORCED: ("sell", COMPANIES, may_force), Phase.FORCED_QTY: ("qty", LOTS + 1, may_announce_forced),
+    Phase.BANK_SALE: ("sell", COMPANIES, may_pick_for_bank), Phase.BANK_SALE_QTY: ("qty", LOTS + 1, may_sell_to_bank),
 }  # fmt: skip
 STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
@@ -46,6 +54,8 @@ def answer(st: State, seat: int, orders: Orders) -> list[Act] | None:
         return in_window(st, seat, orders)
     if st.phase in LEAST and not orders["every_window"] and can_only_decline(st, seat):
         return [LEAST[st.phase]]
+    if st.phase in MUST_SELL and not orders["every_window"]:
+        return only_answer(st)
     if st.phase == Phase.SALE and orders["then_roll"] and any(st.sold):
         return [("roll", 0)]
     if st.phase == Phase.BIDS and st.company in orders["stay"]:
@@ -95,11 +105,21 @@ def concerns(card: int, company: int) -> bool:
 
 
 def can_only_decline(st: State, seat: int) -> bool:
-    """M36, M42, M66  One's cash covers nothing that could be asked for."""
+    """M36, M42, M66, M85, M123  One's cash covers nothing that could be asked for, and no company may be picked."""
+    if st.phase in (Phase.DOUBLE, Phase.CARD_COMPANY):
+        picked = may_pick_on_double if st.phase == Phase.DOUBLE else may_pick_by_card
+        return all(picked(st, company) for company in range(COMPANIES))
     if st.phase == Phase.BIDS:
         return refuse_stay(st, seat, 1) != 0
     refused = may_ask_for if st.phase == Phase.DEMAND else may_take if st.phase == Phase.POLL else may_take_falling
     return all(refused(st, lots) for lots in range(1, LOTS + 1))
+
+
+def only_answer(st: State) -> list[Act] | None:
+    """M79, M80, M125  Nobody is asked what to sell who has no choice."""
+    block, size, refused = MUST_SELL[st.phase]
+    left = [argument for argument in range(size) if refused(st, argument) == 0]
+    return [(block, left[0])] if len(left) == 1 else None
 
 
 def is_before_payout(st: Any, seat: int) -> bool:
