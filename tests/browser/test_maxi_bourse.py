@@ -85,6 +85,7 @@ def test_a_rumour_of_another_page_while_i_pay(visit: Visit, shots: Path) -> None
     expect(headline).to_contain_text("BSN +$40")
     for read in (ada.page.locator(".dock"), ada.page.locator(".players"), ada.page.locator("[data-area=floor]")):  # a card covers nothing of these
         assert not overlap(headline, read)
+    expect(headline).to_have_css("pointer-events", "none")  # what it covers can be pressed
     expect(ada.row(BSN).locator("[data-quote]")).to_contain_text("240")
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("$4,520,000")
     expect(bob.page.locator(".telexes li")).to_have_count(0)
@@ -123,7 +124,8 @@ AT_THE_DESK = """() => {
     }
     const [stand, mine, dock] = [box(".stand"), box("[data-area=mine]"), box(".dock")];
     const rows = [...document.querySelectorAll(".choosable .name")].map(one => one.getBoundingClientRect().height);
-    return {lines, portfolio: dock.top - mine.top, isBeside: !stand || stand.right <= mine.left, lowest: Math.min(...rows, 99)};
+    const pressed = document.elementFromPoint(mine.left + 40, dock.top - 20)?.closest("[data-area=mine]") !== null; // beside the panel, too
+    return {lines, pressed, portfolio: dock.top - mine.top, isBeside: !stand || stand.right <= mine.left, lowest: Math.min(...rows, 99)};
 }"""
 
 
@@ -136,7 +138,7 @@ def test_masters_against_the_clock_on_a_small_desk(visit: Visit, question: str) 
     expect(ada.page.locator(".dock .countdown")).to_have_count(int(question != "NAME"))
     expect(ada.page.locator("[data-company]")).to_have_count(40)
     seen = ada.page.evaluate(AT_THE_DESK)
-    assert seen["lines"] <= 2 and seen["portfolio"] >= 180 and seen["isBeside"] and seen["lowest"] >= 40, seen
+    assert seen["lines"] <= 2 and seen["portfolio"] >= 180 and seen["isBeside"] and seen["pressed"] and seen["lowest"] >= 40, seen
 
 
 def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:

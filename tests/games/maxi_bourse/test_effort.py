@@ -45,7 +45,6 @@ def effort(edition: str, seed: int) -> tuple[int, int]:
             named = phase in NAMING and block == "company"
             bidding = auction
             decisions += is_new and phase != "PORTFOLIO"
-            assert not is_new or len(match.choices(ME)) > 1  # no question without a choice
             clicks += 3 if block in DRAFTED else is_new + named
             given |= said_with(match, phase, block, number)
         acts, before = [GAME.act_id(*one) for one in ordered] if ordered else [act], match.state.copy()

@@ -10,6 +10,7 @@ from magnat.core.declare import WrongOrder, merged, usual
 from magnat.core.play import Match, Seat, SeededDice
 
 from .scene import GAME, RUMOURS, A, B, C, D, Scene, company
+from .test_card_rules import BOURSE, PERSONAL
 
 
 def orders(**given: Any) -> dict[str, Any]:
@@ -85,6 +86,22 @@ def test_m36_m42_who_cannot_pay_is_answered_for() -> None:
     while bids.phase != "BIDS":
         bids.qty(0)
     assert answered(bids, B, every_window=False) == [("withdraw", 0)] and answered(bids, A, every_window=False) is None
+
+
+def test_m79_m80_who_has_nothing_to_choose_is_not_asked_what_to_sell() -> None:
+    one = Scene(3).owns(A, elf=1).onto(PERSONAL).draw("SP12")
+    assert one.phase == "FORCED" and answered(one, A, every_window=False) == [("sell", company("elf"))] and answered(one, A) is None
+    one.act("sell", company("elf"))
+    assert one.phase == "FORCED_QTY" and answered(one, A, every_window=False) == [("qty", 1)]
+    two = Scene(3).owns(A, elf=1, bsn=1).onto(PERSONAL).draw("SP12")
+    assert two.phase == "FORCED" and answered(two, A, every_window=False) is None
+
+
+def test_m85_who_cannot_pay_for_any_company_is_not_asked_what_a_double_buys() -> None:
+    scene = Scene(3).onto(BOURSE, double=True).draw("B01")
+    assert scene.phase == "DOUBLE" and answered(scene, A, every_window=False) is None
+    scene.cash(10_000, 5_000_000, 5_000_000)
+    assert answered(scene, A, every_window=False) == [("pass_by", 0)] and answered(scene, A) is None
 
 
 def test_m49_who_asks_others_for_nothing_is_asked_only_with_a_rumour_in_hand() -> None:

@@ -11,6 +11,9 @@ from magnat.core.kit import has
 from .components import (
     CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, FEW_STEPS, LAST_TURN, LONGEST_STAY, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES,
 )  # fmt: skip
+from .rules.cards import may_pick_by_card, may_pick_for_bank, may_sell_to_bank
+from .rules.double import may_pick_on_double
+from .rules.forced import may_announce_forced, may_force
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import refuse_stay, wanted
@@ -34,6 +37,10 @@ ORDERS = {
     "never_sell": flag(),  # M46  every request is refused
 }
 
+MUST_SELL: dict[int, tuple[str, int, Callable[[State, int], int]]] = {
+    Phase.FORCED: ("sell", COMPANIES, may_force), Phase.FORCED_QTY: ("qty", LOTS + 1, may_announce_forced),
+    Phase.BANK_SALE: ("sell", COMPANIES, may_pick_for_bank), Phase.BANK_SALE_QTY: ("qty", LOTS + 1, may_sell_to_bank),
+}  # fmt: skip
 STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
 Act = tuple[str, int]
@@ -92,13 +99,31 @@ def answer_offer(st: State, seat: int, orders: Orders) -> list[Act] | None:
     return found
 
 
+def answer_pick(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M85, M123  Whoever may pick no company passes."""
+    picked = may_pick_on_double if st.phase == Phase.DOUBLE else may_pick_by_card
+    return [("pass_by", 0)] if not orders["every_window"] and all(picked(st, company) for company in range(COMPANIES)) else None
+
+
+def answer_forced(st: State, seat: int, orders: Orders) -> list[Act] | None:
+    """M79, M80, M125  Nobody is asked what to sell who has one company or one lot left to sell."""
+    block, size, refused = MUST_SELL[st.phase]
+    left = [argument for argument in range(size) if refused(st, argument) == 0]
+    return [(block, left[0])] if len(left) == 1 and not orders["every_window"] else None
+
+
 answer = answer_by_phase(
     Phase,
-    (answer_window, answer_sale, answer_bids, answer_req_price, answer_demand, answer_offer),
+    (answer_window, answer_sale, answer_bids, answer_req_price, answer_demand, answer_offer, answer_pick, answer_forced),
     PRETURN="window",
     RUMOUR="window",
     POLL="offer",
     FALL="offer",
+    DOUBLE="pick",
+    CARD_COMPANY="pick",
+    FORCED_QTY="forced",
+    BANK_SALE="forced",
+    BANK_SALE_QTY="forced",
 )
 
 
