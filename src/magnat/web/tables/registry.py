@@ -180,7 +180,7 @@ class TableRegistry:
                     await self._thin(match)
 
     async def _go_on_without_those_who_left(self, now: float) -> None:
-        """Nobody keeps a rated game from counting by staying away: after some time whoever is waited for has left it, or the host who has stopped it."""
+        """Nobody keeps a rated game from counting by staying away: in the end whoever is waited for has left it, or the host who has stopped it."""
         if now < self._look_at_kept_waiting:
             return
         self._look_at_kept_waiting = now + HOUR
