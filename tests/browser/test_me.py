@@ -170,9 +170,8 @@ def test_a_rated_table_says_that_nothing_helps_and_offers_nothing(visit: Visit, 
     levels = ada.get_by_label("When my time runs out, a bot decides").get_by_role("option")
     assert not {"Strong", "Expert"} & set(levels.all_inner_texts())
     ada.get_by_label("When my time runs out, a bot decides").select_option("")
-    comes_true(
-        lambda: ada.evaluate("async (id) => (await (await fetch(`/api/matches/${id}`)).json()).seats[0].standin", match), lambda now: now is None
-    )
+    chosen = "async (id) => (await (await fetch(`/api/matches/${id}`)).json()).seats[0].standin"
+    comes_true(lambda: ada.evaluate(chosen, match), lambda now: now is None)
 
 
 def test_further_places_that_are_asked_for_twice_come_once(visit: Visit, server: str) -> None:
