@@ -38,8 +38,7 @@ export const holidayOf = ({ holiday }: Pick<Snapshot["seats"][number], "holiday"
   holiday !== null && Date.parse(holiday) > Date.now() ? holiday : null;
 
 /** A day as people of this language say it. */
-export const dayOf = (at: string): string =>
-  new Date(at).toLocaleDateString(settings.locale, { weekday: "long", day: "numeric", month: "long" });
+export const dayOf = (at: string): string => new Date(at).toLocaleDateString(settings.locale, { weekday: "long", day: "numeric", month: "long" });
 
 /** How long until then, roughly: for lists, where nothing ticks. */
 export function timeLeft(deadline: string): string {

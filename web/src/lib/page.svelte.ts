@@ -16,8 +16,7 @@ export function t(key: string, values: Record<string, string | number> = {}): st
 }
 
 /** Items as a list in a sentence: "Ada, Bruno and Chloé". */
-export const list = (items: string[]): string =>
-  new Intl.ListFormat(settings.locale, { type: "conjunction" }).format(items);
+export const list = (items: string[]): string => new Intl.ListFormat(settings.locale, { type: "conjunction" }).format(items);
 
 /** A message if there is one, else the plain name: for ids the page does not know yet. */
 export function named(key: string, id: string): string {
