@@ -49,11 +49,20 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator("[data-fate]", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
+    assert ada.page.locator("figure:has(path)").first.evaluate(LOWEST) <= 0.5  # wealth begins at millions: the lines would lie too close to each other
     ada.page.get_by_role("button", name="History and curves").click()
     prices = ada.page.locator(".past-prices")
     expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
     prices.locator("[data-curves=sector]").select_option(label="Energy")
     expect(prices.locator("figcaption")).to_contain_text(f"ELF ${ada.view()['quote'][company('elf')] * 10:,}")
+
+
+# How far above the axis the lowest point of the lines lies, in parts of the highest.
+LOWEST = """figure => {
+    const boxes = [...figure.querySelectorAll("path")].map(line => line.getBBox());
+    const axis = figure.querySelector(".axis").y1.baseVal.value;
+    return (axis - Math.max(...boxes.map(({y, height}) => y + height))) / (axis - Math.min(...boxes.map(({y}) => y)));
+}"""
 
 
 def overlap(one: Locator, other: Locator) -> bool:
