@@ -49,7 +49,7 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator("[data-fate]", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
-    assert ada.page.locator("figure:has(path)").first.evaluate(LOWEST) <= 0.5  # wealth begins at millions: the lines would lie too close to each other
+    assert ada.page.locator("figure:has(path)").first.evaluate(LOWEST) <= 0.5  # of wealth, which begins at millions
     ada.page.get_by_role("button", name="History and curves").click()
     prices = ada.page.locator(".past-prices")
     expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
