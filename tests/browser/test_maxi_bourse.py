@@ -124,6 +124,12 @@ def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
     ada = alone(visit(phone=True, language="fr"), Scene(2, edition="junior").onto("bsn"))
     other = ada.do("pick-company").locator(f"option[value='{CANON}']")
     expect(other).to_have_text(re.compile("^Canon · .* · 10 quotités$"))
+    hand = ada.do("raise-hand")  # a sign is enough beside what is asked
+    expect(hand).to_have_accessible_name("Lever la main")
+    assert (hand.bounding_box() or {})["width"] < 60
+    hand.click()
+    expect(hand).to_have_attribute("aria-pressed", "true")
+    hand.click()
     ada.do("pick-company").select_option(str(CANON))
     expect(ada.do("name-with")).to_have_count(3)
     ada.do("drop-draft").click()
