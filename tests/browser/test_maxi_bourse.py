@@ -50,11 +50,20 @@ def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: P
         for seat, name in enumerate(("Ada", "Bob")):
             expect(person.page.locator("[data-fate]", has_text=name)).to_contain_text(said(result["scores"][seat]))
     ada.visitor.shot(shots, "bourse-end")
+    assert ada.page.locator("figure:has(path)").first.evaluate(LOWEST) <= 0.5  # of wealth, which begins at millions
     ada.page.get_by_role("button", name="History and curves").click()
     prices = ada.page.locator(".past-prices")
     expect(prices.locator("path").first).to_be_visible()  # the prices beside the curves of wealth
     prices.locator("[data-curves=sector]").select_option(label="Energy")
     expect(prices.locator("figcaption")).to_contain_text(f"ELF ${ada.view()['quote'][company('elf')] * 10:,}")
+
+
+# How far above the axis the lowest point of the lines lies, in parts of the highest.
+LOWEST = """figure => {
+    const boxes = [...figure.querySelectorAll("path")].map(line => line.getBBox());
+    const axis = figure.querySelector(".axis").y1.baseVal.value;
+    return (axis - Math.max(...boxes.map(({y, height}) => y + height))) / (axis - Math.min(...boxes.map(({y}) => y)));
+}"""
 
 
 def overlap(one: Locator, other: Locator) -> bool:
@@ -292,7 +301,7 @@ def test_a_request_from_form_to_deal(visit: Visit) -> None:
 
 
 def test_a_hand_is_raised_and_taken_down_in_the_dock(visit: Visit) -> None:
-    """Bob, who is not stopped by every window, raises his hand in the dock and takes it down again."""
+    """Bob, who is not stopped by every window, raises his hand in the dock and takes it down again; on a phone a sign says so."""
     _, bob = sit_down(visit, Scene(2, edition="junior", private_requests="preturn").owns(A, bsn=6, aeg=1).owns(B, bsn=3).begin(A).act("pass_by"))
     bob.order(every_window=False)
     expect(bob.do("raise-hand")).to_have_attribute("aria-pressed", "false")
@@ -300,6 +309,10 @@ def test_a_hand_is_raised_and_taken_down_in_the_dock(visit: Visit) -> None:
     expect(bob.do("raise-hand")).to_have_text("Hand raised: you will be asked")
     bob.do("raise-hand").click()
     expect(bob.do("raise-hand")).to_have_text("Raise my hand")
+    expect(bob.do("raise-hand").locator("svg")).to_have_count(0)
+    bob.page.set_viewport_size({"width": 390, "height": 844})
+    expect(bob.do("raise-hand").locator("svg")).to_be_visible()
+    expect(bob.do("raise-hand")).to_have_accessible_name("Raise my hand")
 
 
 def test_standing_orders_answer_in_my_place(visit: Visit, shots: Path) -> None:

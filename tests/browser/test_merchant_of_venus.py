@@ -315,8 +315,8 @@ def test_plates_of_four_are_as_high_with_four_figures_as_with_two(visit: Visit, 
     assert poor[0]["height"] == plates[0]["height"]
 
 
-def test_a_phone_shows_systems_and_ends_as_large_as_they_fit(visit: Visit) -> None:
-    """Its chart is enlarged from the start, with systems as medallions and no button on it. A step that leaves only near ends moves it closer."""
+def test_a_phone_shows_systems_as_medallions_and_no_button_on_the_chart(visit: Visit) -> None:
+    """Though its chart is enlarged from the start: a unit of it is no larger than on a screen that shows the whole."""
     ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
     scale = ada.page.locator(".drawing")
     expect(ada.page.locator(".medallion.far")).to_have_count(14)
