@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_true
 from tests.browser.visitor import play_to_the_end
 
 HALF_TIME = """() => new MutationObserver(() => (window.halfTime ??= document.querySelector('.half-time')?.innerText))
@@ -61,6 +62,15 @@ def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path)
     ada.shot(shots, "end-boxes")
     ada.button("Skip").click()
     expect(ada.page.locator(".ranking li")).to_have_count(3)
+
+    # On a phone the sums of three players stand beside each other.
+    sums = ada.page.locator("[data-sources] tbody tr").first.locator("td")
+    expect(sums).to_have_count(3)
+    wide = ada.page.viewport_size
+    assert wide is not None
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    comes_true(lambda: sums.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)"), lambda tops: len(set(tops)) == 1)
+    ada.page.set_viewport_size(wide)
     ada.page.locator(".dock").get_by_role("button", name="Rematch").click()
     expect(ada.mine).to_contain_text("Your turn")  # against bots the next game begins at once
 

@@ -67,7 +67,7 @@ risk-ruin = { $ways ->
         [1] Un lancer sur { $rolls } vous ruine !
        *[other] { $ways } lancers sur { $rolls } vous ruinent !
     }
-risk-none = Aucun lancer ne peut vous ruiner, doubles compris ; actualités à part.
+risk-none = Aucun lancer ne peut vous ruiner, doubles compris, actualités à part.
 
 roll-leads = Où il peut mener
 roll-sum = Lancer
