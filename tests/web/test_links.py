@@ -70,6 +70,14 @@ def test_friends_are_told_an_address_only_where_the_server_listens_to_the_networ
     assert addresses.for_friends("0.0.0.0", 8000) is None
 
 
+def test_the_code_in_the_terminal_is_white_and_black_whatever_its_colours() -> None:
+    rows = addresses.qr_code("http://192.168.1.5:8000").splitlines()
+    drawn = [row.removeprefix(addresses.WHITE_ON_BLACK).removesuffix(addresses.PLAIN) for row in rows]
+    assert len(drawn) == 17 and all(len(line) == 33 and len(row) > 33 + 8 for line, row in zip(drawn, rows, strict=True))
+    assert drawn[0] == "█" * 33 and {line[:4] for line in drawn[:-1]} == {"████"}  # light around it
+    assert drawn[2][4:11] == " ▄▄▄▄▄ "  # a corner, dark outside
+
+
 async def test_an_invitation_tells_who_waits_and_a_wrong_code_tells_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "open", "open", guests=0, start=False)

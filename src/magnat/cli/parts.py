@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 BROUGHT_BY = {  # package -> the extra that brings it
-    **dict.fromkeys(("fastapi", "h11", "httptools", "orjson", "starlette", "uvicorn", "websockets"), "web"),
+    **dict.fromkeys(("fastapi", "h11", "httptools", "orjson", "segno", "starlette", "uvicorn", "websockets"), "web"),
     **dict.fromkeys(("psycopg", "psycopg_pool"), "postgresql"),
     **dict.fromkeys(("http_ece", "py_vapid"), "push"),
     "openskill": "tournament",

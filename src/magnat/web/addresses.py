@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import socket
+
+import segno
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 OUTSIDE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # addresses for documentation: nothing is sent there
+WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"  # a code is read whatever the colours of the terminal
 
 
 def lan_address() -> str | None:
@@ -32,3 +36,10 @@ def for_friends(host: str, port: int) -> str | None:
         return None
     found = lan_address()
     return None if found is None else link(found, port)
+
+
+def qr_code(address: str) -> str:
+    """An address for the camera of a phone, as lines of text."""
+    drawn = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(drawn, compact=True)
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines())

@@ -22,8 +22,8 @@ import platformdirs
 import uvicorn
 
 from magnat.core.errors import MagnatError
-from magnat.web import locks, logs, qr_codes
-from magnat.web.addresses import for_friends
+from magnat.web import locks, logs
+from magnat.web.addresses import for_friends, qr_code
 from magnat.web.app import create_app
 from magnat.web.connections import Door, guarded, guarded_socket
 from magnat.web.settings import Settings
@@ -102,8 +102,8 @@ def serve(
         print(f"Magnat is at {address} (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if friends is not None:
             print(f"Friends in your network open {friends}{chosen.root_path}", file=sys.stderr, flush=True)
-            if sys.stderr.isatty() and (code := qr_codes.drawn(f"{friends}{chosen.root_path}")):
-                print(code, file=sys.stderr, flush=True)
+            if sys.stderr.isatty():
+                print(qr_code(f"{friends}{chosen.root_path}"), file=sys.stderr, flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, (address,)).start()
         try:
