@@ -1,7 +1,7 @@
 # Ce que dit la page. Les jeux apportent leurs propres mots.
 
 site-title = Magnat : jeux de commerce et de finance
-site-claim = Faites fortune, une bonne soirée à la fois.
+site-claim = Faites fortune, une soirée après l’autre.
 site-about = De grands classiques du commerce et de la finance à une même table : avec vos amis, chacun sur son téléphone, ou tout de suite contre des robots.
 site-foot = Logiciel libre. Pas besoin de compte : un nom suffit.
 games = Jeux
