@@ -149,7 +149,7 @@ asked-ASSOCIATION_REPLY = An offer for you
 ask-market =
     { $lots ->
         [0] Roll the dice
-       *[other] Roll the dice, or trade first: sell, exchange, form a partnership
+       *[other] Roll the dice, or trade first
     }
 ask-market-hand = { $name } is about to roll: trade, or pass
 market-next = { $name } rolls next.
