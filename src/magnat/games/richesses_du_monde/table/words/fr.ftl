@@ -157,7 +157,7 @@ asked-ASSOCIATION_REPLY = Une offre pour vous
 ask-market =
     { $lots ->
         [0] Lancez les dés
-       *[other] Lancez les dés, ou négociez d’abord : vendez, échangez, associez-vous
+       *[other] Lancez les dés, ou négociez d’abord
     }
 ask-market-hand = { $name } va lancer les dés : négociez, ou passez
 market-next = { $name } va lancer les dés.
