@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from magnat.core.play import Match, Seat, SeededDice
-from tests.browser.looking import first_there
+from tests.browser.looking import comes_true, first_there
 from tests.browser.server import signed
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import GAME, Position
@@ -82,7 +82,7 @@ class Boss:
         """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""
         place, take, offer = (f"[data-{what}][aria-disabled=false]" for what in ("place", "take", "slot"))
         pay, discard = "[data-do=pay]", "[data-do=discard]"
-        asked = first_there(self.page, place, take, pay, discard, offer, "[data-act='end_ops 0']")
+        asked = comes_true(lambda: first_there(self.page, place, take, pay, discard, offer, "[data-act='end_ops 0']"), bool)
         if asked == pay:
             self.pay()
         elif asked == discard:
@@ -90,8 +90,8 @@ class Boss:
             self.button("discard").click()
         elif asked == place:
             self.page.locator(place).last.click()  # the first one lays it alone
-        elif asked:
-            self.page.locator(asked).first.click()
+        else:
+            self.page.locator(str(asked)).first.click()
 
     def pay(self) -> None:
         """What loses least lies there at once."""

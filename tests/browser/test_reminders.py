@@ -74,7 +74,7 @@ def delivered(context: BrowserContext, page: Page, text: bytes) -> None:
 
 def shown(page: Page, count: int) -> list[list[str]]:
     """The notifications that the browser shows, when there are that many."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + 30  # a service worker may have to start first
     while len(found := page.evaluate(SHOWN)) != count and time.monotonic() < end:
         page.wait_for_timeout(50)
     return list(found)

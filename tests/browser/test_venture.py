@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,16 @@ def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ada.until(lambda: ada.end_ops.count() > 0 and ada.page.locator("[data-slot][aria-disabled=true]").count() > 0)
     ada.page.locator("[data-slot][aria-disabled=true]").first.click(force=True)
     expect(ada.page.locator(".notice")).to_contain_text("V11")
+
+
+def test_what_is_only_good_to_know_leaves_connections_for_clicks(visit: Visit) -> None:
+    """A browser keeps six of them. A server may take long to answer helpers, ends and previews; acts are answered all the same."""
+    ada = Boss(visit(), opponents=2)
+    unanswered: list[str] = []
+    ada.page.route(re.compile("/(helpers/[a-z_]+|ends|preview)$"), lambda route: unanswered.append(route.request.url))
+    done = ada.snapshot()["version"]
+    ada.until(lambda: ada.snapshot()["version"] >= done + 8)
+    assert 0 < len(unanswered) <= 3, unanswered
 
 
 def test_profits_are_celebrated_and_can_be_closed(visit: Visit) -> None:

@@ -17,7 +17,7 @@ const RESTARTING = 1012; // the code with which a server that stops closes its c
 const RESTART_MS = 3000; // over which those who were cut off come back
 const NOTICE_MS = 9000;
 const OVERTAKEN_MS = 2000; // for a push that an answer has overtaken
-const HELPERS_AT_ONCE = 3; // a browser keeps six connections to a server: a click must not wait behind what is only good to know
+const AT_ONCE = 3; // a browser keeps six connections to a server: a click must not wait behind what is only good to know
 const LOST_MS = 1200; // shorter cuts show nothing
 
 export interface Notice {
@@ -67,8 +67,8 @@ export class MatchStore {
   private requests: number[] = [];
   /** The language whose words are on their way. */
   private asking: Language | null = null;
-  private helpersAsked = 0;
-  private helpersWaiting: (() => void)[] = [];
+  private askedAtOnce = 0;
+  private inLine: (() => void)[] = [];
 
   /** Whose messages are not shown. */
   readonly blocked: BlockedHere;
@@ -358,19 +358,25 @@ export class MatchStore {
 
   /** What a helper of the game says about the position as it is now; null when it cannot say, or when the position has changed meanwhile. */
   async helper<T>(name: string, values: Record<string, unknown> = {}): Promise<T | null> {
-    const since = untrack(() => this.since);
-    if (this.helpersAsked < HELPERS_AT_ONCE) this.helpersAsked += 1;
-    else await new Promise<void>((resolve) => this.helpersWaiting.push(resolve));
-    try {
-      if (since !== this.since || !this.snapshot) return null;
-      const { version, answer } = await api.helper(this.id, this.snapshot.version, name, values);
+    return this.inTurn(async (now) => {
+      const { version, answer } = await api.helper(this.id, now, name, values);
       return (await this.reached(version)) && version >= this.since ? (answer as T) : null;
+    });
+  }
+
+  /** Ask what is only good to know, a few questions at once; null when it is refused, or when the position has changed while it stood in line. */
+  private async inTurn<T>(ask: (version: number) => Promise<T | null>): Promise<T | null> {
+    const since = untrack(() => this.since);
+    if (this.askedAtOnce < AT_ONCE) this.askedAtOnce += 1;
+    else await new Promise<void>((resolve) => this.inLine.push(resolve));
+    try {
+      return since === this.since && this.snapshot ? await ask(this.snapshot.version) : null;
     } catch {
       return null;
     } finally {
-      const next = this.helpersWaiting.shift();
+      const next = this.inLine.shift();
       if (next) next();
-      else this.helpersAsked -= 1;
+      else this.askedAtOnce -= 1;
     }
   }
 
@@ -384,21 +390,13 @@ export class MatchStore {
   /** What these acts would do; null when they may not be done. */
   async preview(acts: Act[]): Promise<Preview | null> {
     if (!this.snapshot) return null;
-    try {
-      return await api.preview(this.id, this.snapshot.version, acts);
-    } catch {
-      return null;
-    }
+    return this.inTurn((version) => api.preview(this.id, version, acts));
   }
 
   /** Every complete answer that begins with these acts; null when they may not be done, or the table has changed meanwhile. */
   async ends(phases: string[], acts: Act[]): Promise<End[] | null> {
     if (!this.snapshot) return null;
-    try {
-      return (await api.ends(this.id, this.snapshot.version, phases, acts)).ends;
-    } catch {
-      return null;
-    }
+    return this.inTurn(async (version) => (await api.ends(this.id, version, phases, acts)).ends);
   }
 
   /** Play again; at a table of bots the new game begins at once. */

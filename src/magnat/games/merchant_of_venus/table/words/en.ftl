@@ -194,7 +194,6 @@ ask-heading = Name your heading, on the chart or in the list, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
 ask-race = Choose your race: at home, a spaceport costs { $port } instead of { $full }.
 race-choice = { $race }
-die-choice = The { $die }
 races = What the races are good at
 race-good-at = Good at { $what }.
 

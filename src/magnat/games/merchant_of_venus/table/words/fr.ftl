@@ -194,7 +194,6 @@ ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
 ask-race = Choisissez votre race : chez elle, un spatioport coûte { $port } au lieu de { $full }.
 race-choice = { $race }
-die-choice = Le { $die }
 races = Ce que les races savent faire
 race-good-at = Doués pour { $what }.
 

@@ -135,7 +135,10 @@ profit-then = { $edition ->
         [riche_ou_pauvre] Your gain would then be { $value }
        *[other] Your profit would then be { $value }
     }
-here-then = Profit here: { $value }
+here-then = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Profit
+    } here: { $value }
 put-here = Put here
 put-alone = Start a new stack
 

@@ -136,7 +136,10 @@ profit-then = { $edition ->
         [riche_ou_pauvre] Votre gain serait alors de { $value }
        *[other] Votre bénéfice serait alors de { $value }
     }
-here-then = Bénéfice ici : { $value }
+here-then = { $edition ->
+        [riche_ou_pauvre] Gain
+       *[other] Bénéfice
+    } ici : { $value }
 put-here = Poser ici
 put-alone = Nouvelle pile
 
