@@ -52,7 +52,7 @@ async def judged(person: Person) -> Json:
             answer = await person.post("coach")
             if answer.status_code == 503:  # a busy machine still starts the process that counts
                 continue
-            found = answer.json()
+            found: Json = answer.json()
             if found["status"] == "done":
                 return found
             assert found["status"] == "judging" and found["done"] / found["of"] >= 0
