@@ -16,9 +16,9 @@ from magnat.web.results.rating import RATED_ON
 from magnat.web.settings import UNLIMITED, Rate
 from magnat.web.store import company
 from tests.web.databases import database_of, execute
+from tests.web.played import play_out
 from tests.web.server import Json, Person, Server, code, serving
 from tests.web.test_persons import me, opens, phrase_of, somebody
-from tests.web.test_results import play_out
 
 BLOCKED = (403, "forbidden")
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from magnat.web.settings import Settings
+from tests.web.played import play_on
 from tests.web.server import Json, Person, Server, code, serving
 from tests.web.test_deals import SMALL, Clock, act, finish
 from tests.web.test_persons import somebody
-from tests.web.test_results import play_on
 
 TWO = {"game": "bazaar", "seats": 3, "people": 2, "tables": 2, "days": 2}
 

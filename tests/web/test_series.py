@@ -14,9 +14,10 @@ from magnat.web.series.drawing import circle, cycle, fewest_rounds, seated, size
 from magnat.web.series.scoring import points, standings
 from magnat.web.store.series import Member, SeriesTable
 from tests.web.databases import database_of, execute
+from tests.web.played import counted, play_out
 from tests.web.server import Json, Person, Server, code, serving
 from tests.web.test_persons import me, phrase_of, somebody
-from tests.web.test_results import counted, play_out, seat
+from tests.web.test_ratings import seat
 
 QUICK = [(members, seats) for seats in range(2, 7) for members in range(2, 9)]
 ALL = [(members, seats) for seats in range(2, 9) for members in range(2, 17)]
