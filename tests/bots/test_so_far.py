@@ -26,7 +26,8 @@ def test_ones_own_acts_that_the_advice_would_not_have_played_come_latest_first()
     found = doubtful(HAB, match.state_at(0), [act.act for act in match.played], 0, 7)
     assert 0 < len(found) <= 5 and [one.place for one in found] == sorted((one.place for one in found), reverse=True)
     for one in found:
-        assert match.played[one.place].seat == 0 and match.played[one.place].act == one.played != one.better
+        acts = match.played[one.place : one.place + len(one.played)]
+        assert {act.seat for act in acts} == {0} and tuple(act.act for act in acts) == one.played and one.played[0] != one.better
         assert one.world.view(0) == match.state_at(one.place).view(0)
     assert doubtful(HAB, match.state_at(0), [act.act for act in match.played], 1, 7) == []
 

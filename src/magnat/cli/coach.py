@@ -49,7 +49,7 @@ def coach(
         found = judge(match, playouts=playouts)
     speak, names = words(match.game, language), [seat.name for seat in match.seats]
     document = report(Record.of(match), found)
-    document = spoken(document, speak, names, lines_at(match, (row["place"] for row in document["swings"])))
+    document = spoken(document, speak, names, lines_at(match, document["swings"]))
     title = speak.say("coach-title", game=speak.say("game-name"))
     if html:
         write_text(html, coach_page(title, document, sections(document, speak.say), language))

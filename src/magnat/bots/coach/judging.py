@@ -1,15 +1,16 @@
-"""A finished game judged: what was luck, what was skill, which acts cost what.
+"""A finished game judged: what was luck, what was skill, which moves cost what.
 
-From the positions around chance and around acts that the advice would not have played, the game is played on many times. What lies between changes
-nothing. Judging is a series of small tasks (`Task`), so that a server can hand them to other processes one by one and tell how far it is: first a
-coarse curve, then every such position, then more playouts around the biggest swings, then the costliest acts looked at again from what their seats
-saw.
+From the positions around chance and around moves that the advice would not have made, the game is played on many times. What lies between
+changes nothing. A move is what a seat does before chance or somebody else has a say. Whoever buys three lots one by one has made one purchase:
+what the advice would do after the first lot says nothing of it.
+
+Judging is a series of small tasks (`Task`), so that a server can hand them to other processes one by one and tell how far it is: first a coarse
+curve, then every such position, then more playouts around the biggest swings, then the costliest moves looked at again from what their seats saw.
 """
 
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from magnat.bots.coach import playing
-from magnat.bots.coach.playing import ACTOR, ADVISED, DRAWN, EXPECTED, PHASE, SHARED_WIN, Record
+from magnat.bots.coach.playing import ACTOR, ADVISED, DRAWN, EXPECTED, SHARED_WIN, Record
 from magnat.bots.coach.seeing import Seen, seen_again
+from magnat.bots.search import Plan
 from magnat.core.declare import CHANCE
 from magnat.core.errors import MagnatError
 from magnat.core.play import Match
@@ -28,11 +30,11 @@ GLIMPSES = 20  # positions of the first curve
 AT_ONCE = 200  # playouts of a task
 SWINGS = 8
 LESSONS = 3  # of a player
-CHECKED = 8  # of a seat's costliest acts are judged again from what it saw
+CHECKED = 8  # of a seat's costliest moves are judged again from what it saw
 MOST_JUDGED = 1200  # positions with all coarse playouts; of more of them there are fewer playouts each
 MOST_TURNS = 6000
 LEAST = 10
-ENOUGH = 12  # acts of a seat that the advice would not have played, before anything is said of its strength
+ENOUGH = 12  # moves of a seat that the advice would not have made, before anything is said of its strength
 
 
 class NotCoached(MagnatError):
@@ -45,13 +47,13 @@ class NotCoached(MagnatError):
 
 @dataclass(frozen=True)
 class Turn:
-    """A position before luck or a deviation from the advice."""
+    """A position before luck, or before a move that the playouts would not have made."""
 
     place: int
+    end: int  # the place after it
     seat: int  # who acts; -1 is chance
-    act: int
-    advised: int
-    phase: int
+    acts: Plan  # of a move: from the first that was not expected to the last; none of chance
+    advised: int  # instead of the first
     drawn: int
     deviates: bool  # the seat has not followed the advice
 
@@ -73,10 +75,11 @@ class Balance:
     seat: int
     expected: float
     luck: float
-    skill: float  # by own acts that were not those of the advice
-    others: float  # by such acts of others
+    skill: float  # by own moves that were not those of the advice
+    others: float  # by such moves of others
     corrections: float  # by acts of the advice that the policy of the playouts would not have played: there the estimate changes, and nothing else
     result: float
+    luck_error: float
     skill_error: float
     fitted: float | None  # the chance at the start if everybody plays as they did; None where too little is known
 
@@ -93,7 +96,7 @@ class Coached:
     playouts: int
 
     def swings(self, count: int = SWINGS) -> list[Moment]:
-        """The moments that changed the most, by luck or by an act other than the advised one, in the order of the game.
+        """The moments that changed the most, by luck or by a move other than the advised one, in the order of the game.
 
         Where the policy of the playouts would not have followed the advice, what they find changes too: that is neither.
         """
@@ -102,7 +105,7 @@ class Coached:
         return sorted((one for one in biggest if any(one.changes)), key=lambda moment: moment.turn.place)
 
     def lessons(self, seat: int) -> list[Seen]:
-        """The acts of a seat that cost most from what it saw, beyond doubt."""
+        """The moves of a seat that cost most from what it saw, beyond doubt."""
         return sorted((one for one in self.seen if one.seat == seat and one.is_sure and one.gain > 0), key=lambda one: -one.gain)[:LESSONS]
 
 
@@ -158,7 +161,7 @@ def judging(record: Record, winners: Sequence[int], fine: int = FINE, seed: int 
     yield from book.deepen(glimpses, coarse, work)
     work.found = book.glimpsed(glimpses, coarse)
     yield from book.deepen(turns, coarse, work)
-    work.found = book.judged(notes, (), coarse)
+    work.found = book.judged((), coarse)
     costly = _costliest(work.found.moments, record.seats)
     around = {turn.place for moment in [*work.found.swings(), *costly] for turn in book.pair(moment.turn)}
     work.of = work.done + len(around) * max(0, fine - coarse) + len(costly) * AT_ONCE
@@ -166,8 +169,8 @@ def judging(record: Record, winners: Sequence[int], fine: int = FINE, seed: int 
     seen = []
     for moment in costly:
         turn = moment.turn
-        seen.append((yield work.task(AT_ONCE, seen_again, record, turn.place, turn.seat, turn.act, turn.advised, seed)))
-    return book.judged(notes, seen, fine)
+        seen.append((yield work.task(AT_ONCE, seen_again, record, turn.place, turn.seat, turn.acts, turn.advised, seed)))
+    return book.judged(seen, fine)
 
 
 class _Work:
@@ -185,15 +188,26 @@ class _Work:
 
 
 def _turns(record: Record, notes: Any) -> list[Turn]:
-    """All that changes anything: luck, and acts that the playouts would not have chosen. Chance after chance is one piece of luck."""
+    """All that changes anything: luck, and moves that the playouts would not have made. Chance after chance is one piece of luck."""
     found = list[Turn]()
-    after_luck = False
-    for place, (act, note) in enumerate(zip(record.acts, notes, strict=True)):
-        seat, advised = int(note[ACTOR]), int(note[ADVISED])
+
+    def note(first: int, end: int, deviates: bool) -> None:
+        seat, advised, drawn = (int(notes[first][column]) for column in (ACTOR, ADVISED, DRAWN))
         is_luck = seat == CHANCE
-        if (is_luck and not after_luck) or (not is_luck and note[EXPECTED] != act):
-            found.append(Turn(place, seat, act, -1 if is_luck else advised, int(note[PHASE]), int(note[DRAWN]), not is_luck and advised != act))
-        after_luck = is_luck
+        found.append(Turn(first, end, seat, () if is_luck else tuple(record.acts[first:end]), -1 if is_luck else advised, drawn, deviates))
+
+    for seat, run in itertools.groupby(range(len(record.acts)), key=lambda place: int(notes[place][ACTOR])):
+        places = list(run)
+        if seat == CHANCE:
+            note(places[0], places[-1] + 1, False)
+            continue
+        unexpected = [place for place in places if notes[place][EXPECTED] != record.acts[place]]
+        strays = [place for place in unexpected if notes[place][ADVISED] != record.acts[place]]
+        for place in unexpected:
+            if not strays or not strays[0] <= place <= strays[-1]:
+                note(place, place + 1, False)
+            elif place == strays[0]:
+                note(place, strays[-1] + 1, True)
     return found
 
 
@@ -230,23 +244,44 @@ class _Book:
 
     def moment(self, turn: Turn) -> Moment:
         """What changed by a turn. Both sides of it are compared playout by playout, as far as both have them."""
-        here = self.wins[turn.place] / SHARED_WIN
-        there = self.wins[self.after[turn.place].place] / SHARED_WIN if turn.place in self.after else np.tile(self.result, (len(here), 1))
-        common = min(len(here), len(there))
-        longer = here if len(here) > len(there) else there
-        paired = (there[:common] - here[:common]).var(axis=0, ddof=1) / common
-        unpaired = longer.var(axis=0, ddof=1) * (1 / common - 1 / len(longer))
-        changes, errors = there.mean(axis=0) - here.mean(axis=0), np.sqrt(paired + unpaired)
-        return Moment(turn, self.chances(turn), tuple(map(float, changes)), tuple(map(float, errors)))
+        here, there = self.wins[turn.place].mean(axis=0), self._after(turn).mean(axis=0)
+        return Moment(turn, self.chances(turn), tuple(map(float, (there - here) / SHARED_WIN)), self.errors([turn]))
+
+    def errors(self, turns: Sequence[Turn]) -> tuple[float, ...]:
+        """The error of what these turns changed together, for every seat.
+
+        Playouts of one number share their luck, so they are one sample, wherever they begin.
+        """
+        sides = [(sign, wins) for turn in turns for sign, wins in ((-1, self.wins[turn.place]), (1, self._after(turn)))]
+        total, low = np.zeros(self.record.seats), 0
+        for high in sorted({len(wins) for _, wins in sides}):
+            sample = sum(sign * wins[low:high] / (len(wins) * SHARED_WIN) for sign, wins in sides if len(wins) >= high)
+            total += (high - low) * np.var(sample, axis=0, ddof=min(1, high - low - 1))
+            low = high
+        return tuple(map(float, np.sqrt(total)))
+
+    def _after(self, turn: Turn) -> Any:
+        """The playouts after a turn; after the last one, the result."""
+        if turn.place in self.after:
+            return self.wins[self.after[turn.place].place]
+        return np.tile(np.array(self.result) * SHARED_WIN, (len(self.wins[turn.place]), 1))
 
     def glimpsed(self, turns: Sequence[Turn], playouts: int) -> Coached:
         curve = [(turn.place, self.chances(turn)) for turn in turns]
         return Coached(len(self.record.acts), (*curve, (len(self.record.acts), self.result)), (), (), (), playouts)
 
-    def judged(self, notes: Any, seen: Sequence[Seen], playouts: int) -> Coached:
+    def judged(self, seen: Sequence[Seen], playouts: int) -> Coached:
         moments = tuple(self.moment(turn) for turn in self.turns)
         curve = (*((moment.turn.place, moment.chances) for moment in moments), (len(self.record.acts), self.result))
-        return Coached(len(self.record.acts), curve, moments, _balances(self.result, moments, notes), tuple(seen), playouts)
+        return Coached(len(self.record.acts), curve, moments, self._balances(moments), tuple(seen), playouts)
+
+    def _balances(self, moments: Sequence[Moment]) -> tuple[Balance, ...]:
+        luck = self.errors([moment.turn for moment in moments if moment.turn.seat == CHANCE])
+        skill = [
+            self.errors([moment.turn for moment in moments if moment.turn.deviates and moment.turn.seat == seat])[seat]
+            for seat in range(self.record.seats)
+        ]
+        return balances(self.result, moments, luck, skill)
 
 
 def _costliest(moments: Sequence[Moment], seats: int) -> list[Moment]:
@@ -258,22 +293,24 @@ def _costliest(moments: Sequence[Moment], seats: int) -> list[Moment]:
     return found
 
 
-def _balances(result: tuple[float, ...], moments: Sequence[Moment], notes: Any) -> tuple[Balance, ...]:
+def balances(
+    result: tuple[float, ...], moments: Sequence[Moment], luck_errors: Sequence[float], skill_errors: Sequence[float]
+) -> tuple[Balance, ...]:
+    """What everybody's game was made of."""
     start = moments[0].chances if moments else result
-    fitted = _fitted(start, moments, notes)
+    fitted = _fitted(start, moments)
     found = []
     for seat in range(len(result)):
-        own = [moment for moment in moments if moment.turn.deviates and moment.turn.seat == seat]
         luck = sum(moment.changes[seat] for moment in moments if moment.turn.seat == CHANCE)
         corrections = sum(moment.changes[seat] for moment in moments if moment.turn.seat != CHANCE and not moment.turn.deviates)
         others = sum(moment.changes[seat] for moment in moments if moment.turn.deviates and moment.turn.seat != seat)
-        error = math.sqrt(sum(moment.errors[seat] ** 2 for moment in own))
-        skill = sum(moment.changes[seat] for moment in own)
-        found.append(Balance(seat, start[seat], luck, skill, others, corrections, result[seat], error, fitted[seat] if fitted else None))
+        skill = sum(moment.changes[seat] for moment in moments if moment.turn.deviates and moment.turn.seat == seat)
+        errors = luck_errors[seat], skill_errors[seat]
+        found.append(Balance(seat, start[seat], luck, skill, others, corrections, result[seat], *errors, fitted[seat] if fitted else None))
     return tuple(found)
 
 
-def _fitted(start: Sequence[float], moments: Sequence[Moment], notes: Any) -> tuple[float, ...] | None:
+def _fitted(start: Sequence[float], moments: Sequence[Moment]) -> tuple[float, ...] | None:
     """The chances at the start if everybody plays as they did, from what their deviations changed; None if nobody has left the advice often enough.
 
     On average luck adds nothing, so what a player of that strength may expect is what standard players may, and the skill on top of it.

@@ -23,8 +23,8 @@ from magnat.core.stubs import advise, apply, legal, play_on, quick, won
 
 WALK, WORK = 0, 1  # states: where the game stands, and the game played on
 STATES = 2
-ACTOR, PHASE, DRAWN, ADVISED, EXPECTED = range(5)  # what is noted of a ply; EXPECTED: what the policy of the playouts would do
-NOTES = 5
+ACTOR, DRAWN, ADVISED, EXPECTED = range(4)  # what is noted of a ply; EXPECTED: what the policy of the playouts would do
+NOTES = 4
 SHARED_WIN = exploring.SHARED_WIN
 WIDEST = 0  # bound: the most acts that can be legal at once
 
@@ -35,7 +35,6 @@ def note_plies(states: Any, acts: Any, notes: Any) -> None:
     drawn = 0
     for ply in range(len(acts)):
         notes[ply, ACTOR] = states[WALK].actor
-        notes[ply, PHASE] = states[WALK].phase
         notes[ply, DRAWN] = drawn
         notes[ply, ADVISED] = acts[ply]
         notes[ply, EXPECTED] = acts[ply]
@@ -104,7 +103,7 @@ class Record:
 
 
 def noted(record: Record) -> Any:
-    """Of every ply: who acted in which phase, how many numbers chance had drawn, what the advice and the policy of the playouts would have done."""
+    """Of every ply: who acted, how many numbers chance had drawn, what the advice and the policy of the playouts would have done."""
     notes = np.zeros((len(record.acts), NOTES), np.int64)
     noter(record.game)(record.start().to_records(STATES), np.array(record.acts, np.int64), notes)
     return notes

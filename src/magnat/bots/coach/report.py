@@ -10,18 +10,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.bots.coach.judging import SWINGS, Coached, Moment
+from magnat.bots.coach.judging import SWINGS, Coached, Moment, Turn
 from magnat.bots.coach.playing import Record
 from magnat.bots.coach.seeing import Seen
+from magnat.core.asking import Planned, advised, followed
 from magnat.core.declare import CHANCE
 from magnat.core.game import Game
 from magnat.core.play import Match
 from magnat.core.say import Words, told
 
 FORMAT = "magnat-coach"
-FORM = 1  # of the document; another one is judged again
+FORM = 2  # of the document; another one is judged again
 MOST_POINTS = 400  # of the curve
 MOST_DECISIONS = 40  # of a seat, the weightiest
+MOST_ACTS = 8  # of a move in words
 
 Document = dict[str, Any]
 
@@ -40,7 +42,7 @@ Lines = Mapping[int, Happened]  # by the place of the turn
 def report(record: Record, found: Coached) -> Document:
     """What is kept of a judged game."""
     swings, decisions = found.swings(SWINGS), _decisions(found, record.seats)
-    acts = _Acts(record, {moment.turn.place for moment in [*swings, *decisions]})
+    moves = _Moves(record, {moment.turn.place for moment in [*swings, *decisions]})
     seen = {one.place: one for one in found.seen}
     corrected = any(mille(row.corrections) for row in found.balances)
     return {
@@ -57,6 +59,7 @@ def report(record: Record, found: Coached) -> Document:
                 "seat": row.seat,
                 "expected": mille(row.expected),
                 "luck": mille(row.luck),
+                "luck_error": mille(row.luck_error),
                 "skill": mille(row.skill),
                 "skill_error": mille(row.skill_error),
                 "others": mille(row.others),
@@ -70,7 +73,8 @@ def report(record: Record, found: Coached) -> Document:
             {
                 "place": one.turn.place,
                 "seat": one.turn.seat,
-                "act": None if one.turn.seat == CHANCE else acts.said(one.turn.place, one.turn.act),
+                "end": one.turn.end,
+                "act": None if one.turn.seat == CHANCE else moves.played(one.turn),
                 "chances": _mille(one.chances),
                 "changes": _mille(one.changes),
                 "errors": _mille(one.errors),
@@ -81,8 +85,8 @@ def report(record: Record, found: Coached) -> Document:
             {
                 "place": one.turn.place,
                 "seat": one.turn.seat,
-                "act": acts.said(one.turn.place, one.turn.act),
-                "better": acts.said(one.turn.place, one.turn.advised),
+                "act": moves.played(one.turn),
+                "better": moves.advised(one.turn),
                 "change": mille(one.changes[one.turn.seat]),
                 "error": mille(one.errors[one.turn.seat]),
                 "seen": said_seen(seen.get(one.turn.place)),
@@ -98,9 +102,11 @@ def spoken(document: Document, words: Words, names: Sequence[str], lines: Lines)
     said = _Said(words, names)
     return document | {
         "players": list(names),
-        "swings": [row | {"act": said.act(row["act"]), "told": said.swing(row, lines.get(row["place"], Happened(())))} for row in document["swings"]],
+        "swings": [
+            row | {"act": said.move(row["act"]), "told": said.swing(row, lines.get(row["place"], Happened(())))} for row in document["swings"]
+        ],
         "decisions": [
-            row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])} for row in document["decisions"]
+            row | {"act": said.move(row["act"]), "better": said.move(row["better"]), "seen": said.seen(row["seen"])} for row in document["decisions"]
         ],
     }
 
@@ -108,20 +114,18 @@ def spoken(document: Document, words: Words, names: Sequence[str], lines: Lines)
 def spoken_decision(row: Document, words: Words, names: Sequence[str]) -> Document:
     """A row of `so_far` with words."""
     said = _Said(words, names)
-    return row | {"act": said.act(row["act"]), "better": said.act(row["better"]), "seen": said.seen(row["seen"])}
+    return row | {"act": said.move(row["act"]), "better": said.move(row["better"]), "seen": said.seen(row["seen"])}
 
 
-def lines_at(match: Match, places: Iterable[int]) -> Lines:
-    """What the log of a finished game tells of these turns, with all that was hidden; chance after chance is one turn."""
+def lines_at(match: Match, swings: Iterable[Document]) -> Lines:
+    """What the log of a finished game tells of the swings of a report, with all that was hidden."""
     found = {}
-    for place in places:
-        end = place + 1
-        while match.played[place].seat == CHANCE and end < len(match.played) and match.played[end].seat == CHANCE:
-            end += 1
-        acts = match.played[place:end]
+    for row in swings:
+        acts = match.played[row["place"] : row["end"]]
         told_of = [line for act in acts for line in act.lines]
         lines = [(line.event, dict(zip(match.game.events[line.event].kinds, line.values, strict=True))) for line in told_of]
-        found[place] = Happened(lines, _silent(match.game, [act.act for act in acts if not act.lines]) if len(acts) > 1 else "")
+        is_luck = row["seat"] == CHANCE and len(acts) > 1
+        found[row["place"]] = Happened(lines, _silent(match.game, [act.act for act in acts if not act.lines]) if is_luck else "")
     return found
 
 
@@ -140,7 +144,7 @@ def _mille(shares: Iterable[float]) -> list[int]:
 
 
 def said_seen(one: Seen | None) -> Document | None:
-    """What an act has cost from what could be seen, as it is kept."""
+    """What a move has cost from what could be seen, as it is kept."""
     if one is None:
         return None
     reasons = [{"hint": name, "values": values} for name, values in one.reasons]
@@ -148,7 +152,7 @@ def said_seen(one: Seen | None) -> Document | None:
 
 
 def _decisions(found: Coached, seats: int) -> list[Moment]:
-    """Everybody's acts that the advice would not have played, in the order of the game."""
+    """Everybody's moves that the advice would not have made, in the order of the game."""
     kept = list[Moment]()
     for seat in range(seats):
         own = [moment for moment in found.moments if moment.turn.deviates and moment.turn.seat == seat]
@@ -164,8 +168,8 @@ def _thinned(found: Coached) -> list[tuple[int, tuple[float, ...]]]:
     return [point for number, point in enumerate(found.curve) if number % step == 0 or number == last or point[0] in marked]
 
 
-class _Acts:
-    """Acts with what their words need of the positions in which they were played."""
+class _Moves:
+    """Moves with what their words need of the positions in which they were made."""
 
     def __init__(self, record: Record, places: set[int]) -> None:
         self.game: Game = record.game
@@ -176,15 +180,17 @@ class _Acts:
                 self.states[place] = st.copy()
             self.game.dispatch.apply(st, act)
 
-    def said(self, place: int, act: int) -> Document:
-        return said_act(self.game, self.states[place], act)
+    def played(self, turn: Turn) -> Document:
+        return said_move(self.game, followed(self.game, self.states[turn.place], turn.seat, turn.acts).plan)
+
+    def advised(self, turn: Turn) -> Document:
+        return said_move(self.game, advised(self.game, self.states[turn.place], turn.seat).plan[: len(turn.acts)])
 
 
-def said_act(game: Game, st: Any, act: int) -> Document:
-    """An act with what its words need of the position in which it was played."""
-    named = game.named(st, act)
-    phase = str(game.phases.entries[st.phase].name)
-    return {"act": list(game.spelled(act)), "phase": phase, "named": {name: list(what) for name, what in named.items()}}
+def said_move(game: Game, plan: Sequence[Planned]) -> Document:
+    """The acts of a move with what their words need of the positions in which they were played; of many, the first."""
+    acts = [(game.spelled(one.act), one.phase, {name: list(what) for name, what in one.named.items()}) for one in plan[:MOST_ACTS]]
+    return {"acts": [{"act": list(act), "phase": phase, "named": named} for act, phase, named in acts], "is_whole": len(plan) <= MOST_ACTS}
 
 
 class _Said:
@@ -193,14 +199,18 @@ class _Said:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words, self.names = words, names
 
-    def act(self, row: Document | None) -> Document | None:
+    def move(self, row: Document | None) -> Document | None:
         if row is None:
             return None
-        block, argument = row["act"]
-        if not self.words.has(f"act-{block}"):
-            return {"act": row["act"], "words": f"{block} {argument}"}
-        named = {name: (kind, value) for name, (kind, value) in row["named"].items()}
-        return {"act": row["act"], "words": self.words.act(self.words.game.act_id(block, argument), self.names, row["phase"], named)}
+        spelled = [one["act"] for one in row["acts"]]
+        if not all(self.words.has(f"act-{block}") for block, _ in spelled):
+            return {"acts": spelled, "words": ", ".join(f"{block} {argument}" for block, argument in spelled)}
+        plan = [
+            (self.words.game.act_id(*one["act"]), one["phase"], {name: (kind, value) for name, (kind, value) in one["named"].items()})
+            for one in row["acts"]
+        ]
+        said = self.words.plan(plan, self.names).removesuffix(".")
+        return {"acts": spelled, "words": said if row["is_whole"] else f"{said}…"}
 
     def swing(self, row: Document, happened: Happened) -> str:
         """What happened, as the log tells it, after phases that passed without a line; if there is no line, the act itself."""
@@ -210,7 +220,7 @@ class _Said:
             return " ".join([*first, *told(happened.lines, self.words, self.names)])
         if row["act"] is None:
             return self.words.say("coach-chance")
-        said = self.act(row["act"])
+        said = self.move(row["act"])
         assert said is not None
         return self.words.say("coach-act", name=self.names[row["seat"]], act=said["words"])
 

@@ -1,4 +1,4 @@
-"""An act looked at again from what its seat could know then: worlds that it could not tell from the true one, and both acts tried in each."""
+"""A move looked at again from what its seat could know then: worlds that it could not tell from the true one, and both moves tried in each."""
 
 from __future__ import annotations
 
@@ -6,59 +6,40 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from magnat.bots.coach.playing import Record
-from magnat.bots.search import exploring
+from magnat.bots.search import Plan, weigh
 from magnat.core.asking import hinted
-from magnat.core.compile import QUICKLY
 
 WORLDS = 300
-SURE = 2.0  # errors by which the better act must lead
+SURE = 2.0  # errors by which the better move must lead
 
 
 @dataclass(frozen=True)
 class Seen:
-    """An act against the advised one."""
+    """A move against what the advice would have done instead."""
 
     seat: int
     place: int
-    played: int
-    better: int
-    gain: float  # in parts of a victory, by the better one
+    gain: float  # in parts of a victory, by the advice
     error: float
     is_sure: bool
-    reasons: tuple[tuple[str, dict[str, int]], ...]  # why the advice would have played it
+    reasons: tuple[tuple[str, dict[str, int]], ...]  # why the advice would have played its first act
 
 
-def seen_again(record: Record, place: int, seat: int, played: int, better: int, seed: int) -> Seen:
-    """Judge an act from what the seat saw before it."""
-    game, st = record.game, record.start()
+def seen_again(record: Record, place: int, seat: int, played: Plan, better: int, seed: int) -> Seen:
+    """Judge a move from what the seat saw before it."""
+    st = record.start()
     for act in record.acts[:place]:
-        game.dispatch.apply(st, act)
-    gain, error, is_sure = weighed(game, st, seat, played, better, seed)
-    _, reasons = hinted(game, st, seat)
-    return Seen(seat, place, played, better, gain, error, is_sure, tuple((name, dict(values)) for name, values in reasons))
+        record.game.dispatch.apply(st, act)
+    record.game.resample(st, seat, [seed, 0])
+    return seen_in(record.game, st, seat, place, played, better, seed)
 
 
-def weighed(game: Any, st: Any, seat: int, played: int, better: int, seed: int) -> tuple[float, float, bool]:
-    """What the better act gains over the one that was played, in parts of a victory; its error; whether it leads beyond doubt."""
-    found = compared(game, st, seat, (better, played), seed)
-    values = found[:, :, exploring.PAIRS] / (2 * (st.seats - 1)) + 0.25 * found[:, :, exploring.LEAD] / exploring.MOST_LEAD
-    wins = found[:, :, exploring.WINS] / exploring.SHARED_WIN
-    ahead, gains = values[:, 0] - values[:, 1], wins[:, 0] - wins[:, 1]
-    return float(gains.mean()), _error(gains), bool(ahead.mean() > SURE * _error(ahead))
-
-
-def compared(game: Any, st: Any, seat: int, acts: tuple[int, ...], seed: int) -> Any:
-    """What each act leads to in worlds as the seat sees them; the same worlds and the same luck for all of them."""
-    world = st.copy()
-    game.resample(world, seat, [seed, 0])
-    found = np.zeros((WORLDS, len(acts), exploring.FOUND), np.int64)
-    states, stop = world.to_records(exploring.STATES), np.zeros(1, np.int64)
-    exploring.explorer(game)(states, seat, np.array(acts, np.int64), 0, QUICKLY, seed, game.limit, stop, found)
-    return found
-
-
-def _error(values: Any) -> float:
-    return float(values.std(ddof=1) / math.sqrt(len(values)))
+def seen_in(game: Any, world: Any, seat: int, place: int, played: Plan, better: int, seed: int) -> Seen:
+    """The same in a world as the seat sees it: by how much of a victory the advice leads, and whether beyond doubt."""
+    weighed = weigh(game, world, seat, ((better,), played), 0, WORLDS, seed=seed)
+    gain, error = weighed.ahead(0, 1)
+    ahead = weighed.values[:, 0] - weighed.values[:, 1]
+    is_sure = bool(ahead.mean() > SURE * ahead.std(ddof=1) / math.sqrt(len(ahead)))
+    _, reasons = hinted(game, world, seat)
+    return Seen(seat, place, gain, error, is_sure, tuple((name, dict(values)) for name, values in reasons))

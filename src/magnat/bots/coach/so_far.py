@@ -1,6 +1,6 @@
-"""A running game, for a person alone among bots: their acts that the advice would not have played, judged from what they could see then.
+"""A running game, for a person alone among bots: their moves that the advice would not have made, judged from what they could see then.
 
-Worlds are drawn where the record is; the process that plays them out gets nothing else. Nothing is said of others, or of what came of an act.
+Worlds are drawn where the record is; the process that plays them out gets nothing else. Nothing is said of others, or of what came of a move.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.bots.coach.report import Document, said_act, said_seen
-from magnat.bots.coach.seeing import Seen, weighed
-from magnat.core.asking import hinted
+from magnat.bots.coach.report import Document, said_move, said_seen
+from magnat.bots.coach.seeing import seen_in
+from magnat.bots.search import Plan
+from magnat.core.asking import advised, followed
+from magnat.core.declare import NOBODY
 from magnat.core.game import Game
 
 LOOKED_AT = 60  # of one's own decisions, the latest
@@ -20,40 +22,48 @@ MOST = 5  # of those that are told
 
 @dataclass(frozen=True)
 class Doubtful:
-    """An act that the advice would not have played, in a world that the seat could not tell from the true one."""
+    """A move that the advice would not have made, in a world that the seat could not tell from the true one before it."""
 
     place: int
     world: Any
-    played: int
-    better: int
+    played: Plan  # from the first act that the advice would not have played to the last
+    better: int  # instead of the first
 
 
 def doubtful(game: Game, start: Any, acts: Sequence[int], seat: int, luck: int) -> list[Doubtful]:
-    """The latest such acts of a seat in a game that began with this state; the last one first."""
-    st, asked = start, []
+    """The latest such moves of a seat in a game that began with this state; the last one first."""
+    st, moves = start, list[list[tuple[int, Any]]]()  # of the seat: the place and position of each of its acts
+    actor = NOBODY
     for place, act in enumerate(acts):
-        if st.actor == seat and len(game.legal(st)) > 1:
-            asked.append((place, st.copy(), act))
+        if st.actor == seat:
+            if actor != seat:
+                moves.append([])
+            moves[-1].append((place, st.copy()))
+        actor = st.actor
         game.dispatch.apply(st, act)
     found: list[Doubtful] = []
-    for place, before, act in reversed(asked[-LOOKED_AT:]):
-        game.resample(before, seat, [luck + place, 0])
-        better = int(game.advise(before.copy()))
-        if better != act:
-            found.append(Doubtful(place, before, act, better))
-        if len(found) == MOST:
+    left = LOOKED_AT
+    for move in reversed(moves):
+        asked = [(place, before) for place, before in move if len(game.legal(before)) > 1][-left:]
+        left -= len(asked)
+        strays = []
+        for place, before in asked:
+            game.resample(before, seat, [luck + place, 0])
+            if (better := int(game.advise(before.copy()))) != acts[place]:
+                strays.append((place, before, better))
+        if strays:
+            first, world, better = strays[0]
+            found.append(Doubtful(first, world, tuple(acts[first : strays[-1][0] + 1]), better))
+        if len(found) == MOST or left <= 0:
             break
     return found
 
 
 def looked_at(game: Game, seat: int, one: Doubtful, luck: int) -> Document:
-    """What such an act has cost, as far as the player could know: a row of a report, still without words."""
-    gain, error, is_sure = weighed(game, one.world, seat, one.played, one.better, luck)
-    _, reasons = hinted(game, one.world, seat)
-    seen = Seen(seat, one.place, one.played, one.better, gain, error, is_sure, tuple(reasons))
+    """What such a move has cost, as far as the player could know: a row of a report, still without words."""
     return {
         "place": one.place,
-        "act": said_act(game, one.world, one.played),
-        "better": said_act(game, one.world, one.better),
-        "seen": said_seen(seen),
+        "act": said_move(game, followed(game, one.world, seat, one.played).plan),
+        "better": said_move(game, advised(game, one.world, seat).plan[: len(one.played)]),
+        "seen": said_seen(seen_in(game, one.world, seat, one.place, one.played, one.better, luck)),
     }

@@ -8,6 +8,6 @@ from magnat.bots.puzzles.games import sourced
 from magnat.bots.puzzles.making import DEEPER, check, make
 from magnat.bots.puzzles.puzzle import BadPuzzle, Puzzle, Tried
 from magnat.bots.puzzles.sets import PuzzleSet, shipped
-from magnat.bots.puzzles.weighing import Plan
+from magnat.bots.search import Plan
 
 __all__ = ["DEEPER", "BadPuzzle", "Plan", "Puzzle", "PuzzleSet", "Tried", "check", "is_complete", "make", "shipped", "sourced"]

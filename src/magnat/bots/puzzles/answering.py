@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.bots.puzzles.weighing import Plan
+from magnat.bots.search import Plan
 from magnat.core.asking import advised, has_the_say, search, worlds_of
 from magnat.core.game import Game
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magnat.bots.puzzles.answering import ACT, Answers, all_can_wait, answers_to, can_wait
-from magnat.bots.puzzles.weighing import Plan, Weighed, weigh
+from magnat.bots.search import Plan, Weighed, weigh
 from magnat.core.game import Game
 from magnat.core.numbers import number
 

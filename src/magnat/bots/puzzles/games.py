@@ -11,8 +11,7 @@ from magnat.bots.levels import CasualBot
 from magnat.bots.puzzles.answering import Answers
 from magnat.bots.puzzles.finding import DEEP, Judged, found_here
 from magnat.bots.puzzles.puzzle import BadPuzzle, Puzzle, Tried, spelled, without_zeros
-from magnat.bots.puzzles.weighing import Plan
-from magnat.bots.search import seen_world
+from magnat.bots.search import Plan, seen_world
 from magnat.bots.simple import Bot, StandardBot
 from magnat.core.declare import ASKED
 from magnat.core.game import Game, load

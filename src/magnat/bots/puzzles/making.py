@@ -14,8 +14,7 @@ from magnat.bots.puzzles.finding import judge
 from magnat.bots.puzzles.games import kept_answers, puzzles_of, tried
 from magnat.bots.puzzles.puzzle import BadPuzzle, Puzzle, spelled
 from magnat.bots.puzzles.sets import PuzzleSet
-from magnat.bots.puzzles.weighing import explorer
-from magnat.bots.search import glanced, seen_world
+from magnat.bots.search import glanced, plan_explorer, seen_world
 from magnat.core.asking import compile_ends
 from magnat.core.game import load
 from magnat.core.numbers import number
@@ -39,7 +38,7 @@ def warm(name: str) -> None:
     match = Match.new(game, [f"seat {seat}" for seat in range(game.usual_seats)], seed=0)
     seat = match.asked()[0]
     glanced(game, seen_world(match, seat, 0), seat, match.legal(seat)[:1], 1, seed=0)
-    explorer(game)
+    plan_explorer(game)
     compile_ends(game)
 
 

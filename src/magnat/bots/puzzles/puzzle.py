@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magnat.bots.puzzles.answering import SCOPES, after
-from magnat.bots.puzzles.weighing import Plan
+from magnat.bots.search import Plan
 from magnat.core.asking import judged as rehearse
 from magnat.core.declare import ASKED
 from magnat.core.errors import MagnatError

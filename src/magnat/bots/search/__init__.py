@@ -8,9 +8,10 @@
 """
 
 from magnat.bots.search.exploring import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
+from magnat.bots.search.plans import Plan, Weighed, plan_explorer, weigh
 from magnat.bots.search.thinking import CANDIDATES, Budget, Candidate, Thought, glanced, seen_world, think
 
 __all__ = [
     "CANDIDATES", "FOUND", "LEAD", "MOST_LEAD", "PAIRS", "ROOT", "SHARED_WIN", "STATES", "WINS", "WORK", "WORLD", "WORLD_STREAM", "Budget",
-    "Candidate", "Thought", "glanced", "judge", "seen_world", "think",
+    "Candidate", "Plan", "Thought", "Weighed", "glanced", "judge", "plan_explorer", "seen_world", "think", "weigh",
 ]  # fmt: skip

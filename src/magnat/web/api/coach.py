@@ -125,7 +125,7 @@ async def told(context: Context, match: Match) -> Document | None:
 
 async def in_words(context: Context, match: Match, document: Document) -> Document:
     state = context.table.state
-    lines = lines_at(match, (row["place"] for row in document["swings"]))
+    lines = lines_at(match, document["swings"])
     return await context.registry.services.workers.run(said, document, state.game, context.language, dict(state.options), list(state.names), lines)
 
 

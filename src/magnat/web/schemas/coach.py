@@ -28,6 +28,7 @@ class Balance(TypedDict):
     seat: int
     expected: int
     luck: int
+    luck_error: int
     skill: int
     skill_error: int
     others: int
@@ -37,18 +38,21 @@ class Balance(TypedDict):
 
 
 @with_config(FORBID)
-class SpokenAct(TypedDict):
-    act: Act
+class SpokenMove(TypedDict):
+    """What a seat did, or would have done, before chance or somebody else had a say; of many acts, the first."""
+
+    acts: list[Act]
     words: str
 
 
 @with_config(FORBID)
 class Swing(TypedDict):
-    """A moment that changed much. `seat` is -1 where it was luck; `act` is null then."""
+    """A moment that changed much, from the act at `place` to the one before `end`. `seat` is -1 where it was luck; `act` is null then."""
 
     place: int
+    end: int
     seat: int
-    act: SpokenAct | None
+    act: SpokenMove | None
     told: str
     chances: list[int]
     changes: list[int]
@@ -57,7 +61,7 @@ class Swing(TypedDict):
 
 @with_config(FORBID)
 class SeenDecision(TypedDict):
-    """The better act against the one that was played, from what the seat could know; `sure`: better beyond twice the error."""
+    """The better move against the one that was played, from what the seat could know; `sure`: better beyond twice the error."""
 
     gain: int
     error: int
@@ -67,12 +71,12 @@ class SeenDecision(TypedDict):
 
 @with_config(FORBID)
 class Decision(TypedDict):
-    """An act that the advice would not have played: what it changed for its player as the game was, and what it cost from what could be seen."""
+    """A move that the advice would not have made: what it changed for its player as the game was, and what it cost from what could be seen."""
 
     place: int
     seat: int
-    act: SpokenAct
-    better: SpokenAct
+    act: SpokenMove
+    better: SpokenMove
     change: int
     error: int
     seen: SeenDecision | None
@@ -80,17 +84,17 @@ class Decision(TypedDict):
 
 @with_config(FORBID)
 class DecisionSoFar(TypedDict):
-    """An act of one's own that the advice would not have played, and what it cost from what could be seen then."""
+    """A move of one's own that the advice would not have made, and what it cost from what could be seen then."""
 
     place: int
-    act: SpokenAct
-    better: SpokenAct
+    act: SpokenMove
+    better: SpokenMove
     seen: SeenDecision
 
 
 @with_config(FORBID)
 class SoFar(TypedDict):
-    """The latest such acts of the reader in a running game, the last one first."""
+    """The latest such moves of the reader in a running game, the last one first."""
 
     decisions: list[DecisionSoFar]
 

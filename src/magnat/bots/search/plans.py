@@ -1,6 +1,6 @@
 """What plans lead to: a template, compiled with the entries of a game, that plays games to their ends after each of them.
 
-It is to plans of several acts what `magnat.bots.search.exploring` is to single acts, and judges the ends in the same way.
+It is to plans of several acts what `exploring` is to single acts, and judges the ends in the same way.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from magnat.bots.search import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
+from magnat.bots.search.exploring import FOUND, LEAD, MOST_LEAD, PAIRS, ROOT, SHARED_WIN, STATES, WINS, WORK, WORLD, WORLD_STREAM, judge
 from magnat.core.compile import QUICKLY, TO_THE_END
 from magnat.core.declare import scratch
 from magnat.core.entries import reach
@@ -50,7 +50,7 @@ def explore_plans(states: Any, seat: int, plans: Any, first: int, policies: int,
 
 
 @cache
-def explorer(game: Game) -> Any:
+def plan_explorer(game: Game) -> Any:
     """The template, compiled with the entries of a game."""
     return reach(game, "explore_plans", explore_plans)
 
@@ -99,7 +99,7 @@ def weigh(game: Game, position: Any, seat: int, plans: Sequence[Plan], first: in
     longest = max(map(len, plans))
     table = np.array([[*plan, *[NO_ACT] * (longest - len(plan))] for plan in plans], np.int64)
     found = np.zeros((worlds, len(plans), FOUND), np.int64)
-    explorer(game)(position.to_records(STATES), seat, table, first, QUICKLY, seed, game.limit, found)
+    plan_explorer(game)(position.to_records(STATES), seat, table, first, QUICKLY, seed, game.limit, found)
     pairs = found[:, :, PAIRS] / (2 * (int(position.seats) - 1))
     return Weighed(tuple(plans), found[:, :, WINS] / SHARED_WIN, pairs + LEAD_WEIGHT * found[:, :, LEAD] / MOST_LEAD)
 
