@@ -130,6 +130,9 @@ def test_ties_count_half_and_deals_are_the_unit() -> None:
         (("standard", "heuristic"), "standard is named twice"),
         (("nowhere.at.all:bot", "standard"), "cannot be imported"),
         ((f"{__name__}:nobody", "standard"), "there is no function 'nobody'"),
+        (("builtins:str", "standard"), "it has no choose"),
+        (("os:getcwd", "standard"), "cannot be called with a seed"),
+        ((":", "standard"), "is written module:function"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(bots: tuple[str, ...], sentence: str) -> None:
@@ -152,8 +155,11 @@ def test_a_file_of_another_tournament_is_refused_and_stays_as_it_is(magnat: User
         file.write_text(text)
         said = magnat("tournament", "hab_und_gut", "--bots", "standard,random", "--players", "3", "--json", str(file))
         assert said.code == 2 and sentence in said.err and file.read_text() == text
-    said = magnat("tournament", "hab_und_gut", "--bots", "standard,random", "--json", str(tmp_path / "none" / "file.json"))
-    assert said.code == 2 and "cannot be written" in said.err
+    for option in ("--json", "--html"):
+        said = magnat("tournament", "hab_und_gut", "--bots", "standard,random", option, str(tmp_path / "none" / "file"))
+        assert said.code == 2 and "cannot be written" in said.err
+    said = magnat("tournament", "hab_und_gut", "--bots", "standard,random", "--json", str(tmp_path / "new"), "--seconds", "nan")
+    assert said.code == 2 and "a number of seconds above 0" in said.err and not (tmp_path / "new").exists()
 
 
 def test_a_game_is_warmed_by_name(magnat: User) -> None:

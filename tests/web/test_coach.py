@@ -232,7 +232,7 @@ async def test_who_sits_alone_among_bots_learns_of_their_own_acts_while_they_pla
         found = await ada.ok(ada.post("coach/so-far"))
         assert found["decisions"]
         for row in found["decisions"]:
-            assert row["act"]["act"] != row["better"]["act"] and set(row["seen"]) == {"gain", "error", "sure", "reasons"}
+            assert row["act"]["acts"][0] != row["better"]["acts"][0] and set(row["seen"]) == {"gain", "error", "sure", "reasons"}
         assert [row["place"] for row in found["decisions"]] == sorted((row["place"] for row in found["decisions"]), reverse=True)
 
 

@@ -2478,6 +2478,8 @@ export interface components {
             expected: number;
             /** Luck */
             luck: number;
+            /** Luck Error */
+            luck_error: number;
             /** Skill */
             skill: number;
             /** Skill Error */
@@ -3112,15 +3114,15 @@ export interface components {
         };
         /**
          * Decision
-         * @description An act that the advice would not have played: what it changed for its player as the game was, and what it cost from what could be seen.
+         * @description A move that the advice would not have made: what it changed for its player as the game was, and what it cost from what could be seen.
          */
         Decision: {
             /** Place */
             place: number;
             /** Seat */
             seat: number;
-            act: components["schemas"]["SpokenAct"];
-            better: components["schemas"]["SpokenAct"];
+            act: components["schemas"]["SpokenMove"];
+            better: components["schemas"]["SpokenMove"];
             /** Change */
             change: number;
             /** Error */
@@ -3129,13 +3131,13 @@ export interface components {
         };
         /**
          * DecisionSoFar
-         * @description An act of one's own that the advice would not have played, and what it cost from what could be seen then.
+         * @description A move of one's own that the advice would not have made, and what it cost from what could be seen then.
          */
         DecisionSoFar: {
             /** Place */
             place: number;
-            act: components["schemas"]["SpokenAct"];
-            better: components["schemas"]["SpokenAct"];
+            act: components["schemas"]["SpokenMove"];
+            better: components["schemas"]["SpokenMove"];
             seen: components["schemas"]["SeenDecision"];
         };
         /**
@@ -5267,7 +5269,7 @@ export interface components {
         };
         /**
          * SeenDecision
-         * @description The better act against the one that was played, from what the seat could know; `sure`: better beyond twice the error.
+         * @description The better move against the one that was played, from what the seat could know; `sure`: better beyond twice the error.
          */
         SeenDecision: {
             /** Gain */
@@ -5721,7 +5723,7 @@ export interface components {
         };
         /**
          * SoFar
-         * @description The latest such acts of the reader in a running game, the last one first.
+         * @description The latest such moves of the reader in a running game, the last one first.
          */
         SoFar: {
             /** Decisions */
@@ -5804,20 +5806,16 @@ export interface components {
             /** Next */
             next: number | null;
         };
-        /** SpokenAct */
-        SpokenAct: {
-            /**
-             * Act
-             * @description [block, argument]
-             * @example [
-             *       "buy",
-             *       0
-             *     ]
-             */
-            act: [
+        /**
+         * SpokenMove
+         * @description What a seat did, or would have done, before chance or somebody else had a say; of many acts, the first.
+         */
+        SpokenMove: {
+            /** Acts */
+            acts: [
                 string,
                 number
-            ];
+            ][];
             /** Words */
             words: string;
         };
@@ -5855,14 +5853,16 @@ export interface components {
         };
         /**
          * Swing
-         * @description A moment that changed much. `seat` is -1 where it was luck; `act` is null then.
+         * @description A moment that changed much, from the act at `place` to the one before `end`. `seat` is -1 where it was luck; `act` is null then.
          */
         Swing: {
             /** Place */
             place: number;
+            /** End */
+            end: number;
             /** Seat */
             seat: number;
-            act: components["schemas"]["SpokenAct"] | null;
+            act: components["schemas"]["SpokenMove"] | null;
             /** Told */
             told: string;
             /** Chances */

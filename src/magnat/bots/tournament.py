@@ -85,15 +85,17 @@ def planned(
     values = options.spelled(game, options.resolve(game, players, chosen))
     names = tuple(level_named(name.strip()) for name in bots)
     for name in names:
-        maker(name)
+        made = maker(name)
+        if ":" in name:
+            made(0)
     if NetBot.name in names:
         net_of(game)  # says that there is none
     if len(set(names)) != len(names):
         raise BadTournament(f"every bot is named once; {next(name for name in names if names.count(name) > 1)} is named twice")
     if len(names) < 2:
         raise BadTournament("a tournament needs at least two bots")
-    if seconds <= 0 or playouts < 0:
-        raise BadTournament("bots that search need more than 0 seconds")
+    if not 0 < seconds < math.inf or playouts < 0:
+        raise BadTournament("bots that search need a number of seconds above 0")
     if not 0 <= seed <= MOST_SEED // 2:
         raise BadTournament(f"the seed of a tournament is a whole number from 0 to {MOST_SEED // 2}")
     return Plan(game.name, game.version, players, values, names, seed, 0.0 if playouts else seconds, playouts)
@@ -106,14 +108,26 @@ def maker(name: str) -> Callable[[int], Bot]:
             raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}; one of your own is written module:function")
         return lambda seed: bot(name, seed)
     module, _, function = name.partition(":")
+    if not module or not function:
+        raise UnknownBot(f"a bot of your own is written module:function, not {name!r}")
     try:
         found = getattr(importlib.import_module(module), function, None)
     except ImportError as missing:
         raise UnknownBot(f"the module of the bot {name!r} cannot be imported: {missing}") from missing
     if not callable(found):
         raise UnknownBot(f"there is no function {function!r} in {module}")
-    make: Callable[[int], Bot] = found
-    return make
+    return lambda seed: _own_bot(name, found, seed)
+
+
+def _own_bot(name: str, make: Callable[[int], Any], seed: int) -> Bot:
+    """What a function of somebody else's makes; UnknownBot if that is no bot."""
+    try:
+        made: Bot = make(seed)
+    except TypeError as wrong:
+        raise UnknownBot(f"the function of the bot {name!r} cannot be called with a seed: {wrong}") from wrong
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownBot(f"what the function of the bot {name!r} makes is no bot: it has no choose(match, seat)")
+    return made
 
 
 def seated_bot(name: str, seed: int, budget: Budget) -> Bot:

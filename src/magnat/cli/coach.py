@@ -25,7 +25,7 @@ def coach(
 ) -> None:
     """Judge a finished game: luck against skill, its biggest swings, and what to learn from it.
 
-    From every position around chance and around acts that the advice would not have played, the game is played on to its end many times.
+    From every position around chance and around moves that the advice would not have made, the game is played on to its end many times.
 
     \b
     Examples:
@@ -34,12 +34,13 @@ def coach(
     """
     from magnat.bots.coach import Record, coach_page, lines_at, picture_of, report, spoken
     from magnat.bots.coach import coach as judge
-    from magnat.cli.files import write_text
+    from magnat.cli.files import check_writable, write_text
     from magnat.cli.replay import load_match
     from magnat.cli.screen import console
     from magnat.core.say import words
 
     language = arguments.language(lang)
+    check_writable(html, picture)
     match = load_match(file, game, language)
     screen = console(stderr=True)
     if screen.is_terminal:
@@ -81,7 +82,8 @@ def _size(row: dict[str, Any]) -> int:
 
 
 def _balance(row: dict[str, Any], names: list[str], say: Callable[..., str]) -> str:
-    figures = {key: points(row[key]) for key in ("expected", "result")} | {key: signed(row[key]) for key in ("luck", "skill", "others")}
+    figures = {key: points(row[key]) for key in ("expected", "result")} | {"others": signed(row["others"])}
+    figures |= {key: f"{signed(row[key])} (± {points(row[f'{key}_error'])})" for key in ("luck", "skill")}
     if "corrections" in row:
         line = say("coach-row-corrected", name=names[row["seat"]], corrections=signed(row["corrections"]), **figures)
     else:

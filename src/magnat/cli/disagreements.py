@@ -45,7 +45,7 @@ def disagreements(
             typer.echo(json.dumps(asdict(doubt)))
     if as_json:
         return
-    typer.echo(f"{found.name}, {seats} players, {games} games, every {every}th decision, {playouts} playouts each\n")
+    typer.echo(f"{found.name}, {seats} players; games: {games}; one decision in {every}, {playouts} playouts each\n")
     typer.echo(f"{'phase':16} {'looked at':>9} {'left':>9}  gain where left   gain in 100 decisions")
     for row in by_phase(looked):
         typer.echo(f"{row.phase:16} {row.looked:9} {row.left:4} {100 * row.left / row.looked:3.0f} %  {row.gain:15.3f}   {row.at_stake:21.2f}")

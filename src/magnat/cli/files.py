@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -80,7 +81,23 @@ def write_text(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+
+
+def check_writable(*paths: Path | None) -> None:
+    """FileError unless these files, each another one, can be written: asked before hours of work that would be lost."""
+    named = [path for path in paths if path is not None]
+    for path in named:
+        if path.is_dir():
+            raise FileError(f"{path} cannot be written: is a directory")
+        if not path.parent.is_dir():
+            raise FileError(f"{path} cannot be written: no such file or directory")
+        if not os.access(path.parent, os.W_OK):
+            raise FileError(f"{path} cannot be written: permission denied")
+    if len({path.resolve() for path in named}) < len(named):
+        raise FileError(f"{named[-1]} is named for two files; give each a name of its own")
 
 
 def create(path: Path) -> TextIO:

@@ -43,10 +43,12 @@ def tournament(
 
     from magnat.bots.ratings import table_lines
     from magnat.bots.tournament import Results, deals_for, planned, play_tournament
+    from magnat.cli.files import check_writable, write_text
     from magnat.cli.screen import progress
 
     found = arguments.load_game(game)
     plan = planned(found, bots.split(","), players=players, seed=seed, seconds=seconds, playouts=playouts, chosen=arguments.chosen_options(options))
+    check_writable(kept, html)
     results = Results.resumed(plan, _document(kept)) if kept and kept.exists() else Results(plan)
     deals = deals_for(plan, games)
     if kept:
@@ -58,7 +60,6 @@ def tournament(
         typer.echo(line)
     if html:
         from magnat.bots.pages import tournament_page
-        from magnat.cli.files import write_text
 
         write_text(html, tournament_page(results))
 

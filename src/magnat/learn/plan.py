@@ -69,7 +69,7 @@ def planned(
     if not 0 <= seed <= MOST_SEED:
         raise BadTraining(f"a seed is a whole number from 0 to {MOST_SEED}")
     imitated, all_rounds = rounds
-    if minutes <= 0 and not all_rounds:
+    if not minutes > 0 and not all_rounds:  # nor is it nan
         raise BadTraining("a training takes more than 0 minutes")
     if imitated < 0 or all_rounds < imitated:
         raise BadTraining("rounds are two numbers: those that imitate the advice, and all, which are at least as many")

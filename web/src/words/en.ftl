@@ -474,7 +474,7 @@ coach-skill = Own play
 coach-others = Others’ play
 coach-corrections = Corrections
 coach-result = End
-coach-balance-about = In points of a hundred; every row adds up. Own play is what was gained or lost by acts that the game’s advice would not have chosen.
+coach-balance-about = In points of a hundred; every row adds up. Own play is what was gained or lost by moves that the game’s advice would not have made. A figure smaller than twice the ± beside it may be noise of the estimate.
 coach-corrections-about = Corrections are neither luck nor play: where the games that are played on for the estimate would have gone on otherwise than the advice, the estimate itself changes.
 coach-fitted = Between players who play as these did, the chances at the start would have been: { $said }.
 coach-fitted-one = { $name } { $percent }%
@@ -489,10 +489,10 @@ coach-worth = Worth about { $gain ->
 coach-show = Show the moment
 coach-otherwise = Try it otherwise
 coach-lessons-later = The costliest decisions are being looked at…
-coach-no-lessons = Nothing that { $name } could have known to be worse.
-coach-all-advised = { $name } has followed the game’s advice throughout.
+coach-no-lessons = { $name } made no move that could have been known to be worse.
+coach-all-advised = { $name } has followed the game’s advice throughout, or left it where that made no difference.
 coach-swings = The biggest swings
-coach-no-swings = Nothing has changed the chances.
+coach-no-swings = No single moment has changed the chances beyond doubt.
 coach-by-luck = Luck
 coach-by-play = Play
 coach-advised = Advised: “{ $better }”.
@@ -501,12 +501,12 @@ coach-decisions = { $count ->
     [one] One decision other than the advice
    *[other] { $count } decisions other than the advice
 }
-coach-decisions-about = What each changed as the game really was, and, for the costliest, from what could be seen then. In points of a hundred.
+coach-decisions-about = A decision is all that was done before chance or another player had a say. What each changed as the game really was, and, for the costliest, from what could be seen then. In points of a hundred.
 coach-decision = “{ $act }”; advised: “{ $better }”
 coach-hindsight = as it was { $change } (± { $error })
 coach-foresight = as could be seen { $change } (± { $error })
 coach-so-far = My play so far
-coach-so-far-about = Your latest acts that the advice would not have played, judged from what you could see then. Nothing is said of what others hold or of what came of it.
+coach-so-far-about = Your latest moves that the advice would not have made, judged from what you could see then. Nothing is said of what others hold or of what came of it.
 coach-so-far-begins = Looking at your latest decisions…
 coach-so-far-none = You have followed the game’s advice of late.
 coach-so-far-even = Neither is better beyond doubt.

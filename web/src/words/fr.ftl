@@ -472,7 +472,7 @@ coach-skill = Jeu
 coach-others = Jeu des autres
 coach-corrections = Corrections
 coach-result = Fin
-coach-balance-about = En points de pourcentage ; chaque ligne fait une somme. Le jeu est ce qu’ont rapporté ou coûté les décisions que le conseil du jeu n’aurait pas prises.
+coach-balance-about = En points de pourcentage ; chaque ligne fait une somme. Le jeu est ce qu’ont rapporté ou coûté les décisions que le conseil du jeu n’aurait pas prises. Un chiffre inférieur au double du ± qui le suit peut n’être que du bruit dans l’estimation.
 coach-corrections-about = Les corrections ne sont ni chance ni jeu : là où les parties rejouées pour l’estimation auraient continué autrement que le conseil, l’estimation elle-même change.
 coach-fitted = Entre joueurs qui jouent comme ceux-ci, les chances au début auraient été : { $said }.
 coach-fitted-one = { $name } { $percent } %
@@ -488,9 +488,9 @@ coach-show = Voir le moment
 coach-otherwise = Essayer autrement
 coach-lessons-later = Les décisions les plus coûteuses sont en cours d’examen…
 coach-no-lessons = { $name } ne pouvait rien savoir de mieux.
-coach-all-advised = { $name } a suivi le conseil du jeu d’un bout à l’autre.
+coach-all-advised = { $name } a suivi le conseil du jeu d’un bout à l’autre, ou ne s’en est écarté que là où cela ne changeait rien.
 coach-swings = Les plus grands tournants
-coach-no-swings = Rien n’a changé les chances.
+coach-no-swings = Aucun moment n’a changé les chances à coup sûr.
 coach-by-luck = Hasard
 coach-by-play = Jeu
 coach-advised = Conseillé : « { $better } ».
@@ -499,7 +499,7 @@ coach-decisions = { $count ->
     [1] Une décision autre que le conseil
    *[other] { $count } décisions autres que le conseil
 }
-coach-decisions-about = Ce que chacune a changé dans la partie telle qu’elle était et, pour les plus coûteuses, d’après ce qui était visible. En points de pourcentage.
+coach-decisions-about = Une décision est tout ce qui a été fait avant que le hasard ou un autre joueur n’ait son mot à dire. Ce que chacune a changé dans la partie telle qu’elle était et, pour les plus coûteuses, d’après ce qui était visible. En points de pourcentage.
 coach-decision = « { $act } » ; conseillé : « { $better } »
 coach-hindsight = en réalité { $change } (± { $error })
 coach-foresight = d’après ce qui était visible { $change } (± { $error })

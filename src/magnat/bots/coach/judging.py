@@ -19,7 +19,7 @@ import numpy as np
 
 from magnat.bots.coach import playing
 from magnat.bots.coach.playing import ACTOR, ADVISED, DRAWN, EXPECTED, SHARED_WIN, Record
-from magnat.bots.coach.seeing import Seen, seen_again
+from magnat.bots.coach.seeing import SURE, Seen, seen_again
 from magnat.bots.search import Plan
 from magnat.core.declare import CHANCE
 from magnat.core.errors import MagnatError
@@ -96,13 +96,12 @@ class Coached:
     playouts: int
 
     def swings(self, count: int = SWINGS) -> list[Moment]:
-        """The moments that changed the most, by luck or by a move other than the advised one, in the order of the game.
+        """The moments that changed the most, beyond doubt, by luck or by a move other than the advised one, in the order of the game.
 
         Where the policy of the playouts would not have followed the advice, what they find changes too: that is neither.
         """
-        told = [moment for moment in self.moments if moment.turn.deviates or moment.turn.seat == CHANCE]
-        biggest = sorted(told, key=lambda moment: -max(map(abs, moment.changes)))[:count]
-        return sorted((one for one in biggest if any(one.changes)), key=lambda moment: moment.turn.place)
+        sure = [one for one in self.moments if any(abs(change) > SURE * error for change, error in zip(one.changes, one.errors, strict=True))]
+        return _biggest(sure, count)
 
     def lessons(self, seat: int) -> list[Seen]:
         """The moves of a seat that cost most from what it saw, beyond doubt."""
@@ -163,7 +162,7 @@ def judging(record: Record, winners: Sequence[int], fine: int = FINE, seed: int 
     yield from book.deepen(turns, coarse, work)
     work.found = book.judged((), coarse)
     costly = _costliest(work.found.moments, record.seats)
-    around = {turn.place for moment in [*work.found.swings(), *costly] for turn in book.pair(moment.turn)}
+    around = {turn.place for moment in [*_biggest(work.found.moments, SWINGS), *costly] for turn in book.pair(moment.turn)}
     work.of = work.done + len(around) * max(0, fine - coarse) + len(costly) * AT_ONCE
     yield from book.deepen([turn for turn in turns if turn.place in around], fine, work)
     seen = []
@@ -282,6 +281,13 @@ class _Book:
             for seat in range(self.record.seats)
         ]
         return balances(self.result, moments, luck, skill)
+
+
+def _biggest(moments: Sequence[Moment], count: int) -> list[Moment]:
+    """The biggest swings, by luck or by a move other than the advised one, in the order of the game."""
+    told = [moment for moment in moments if moment.turn.deviates or moment.turn.seat == CHANCE]
+    biggest = sorted(told, key=lambda moment: -max(map(abs, moment.changes)))[:count]
+    return sorted(biggest, key=lambda moment: moment.turn.place)
 
 
 def _costliest(moments: Sequence[Moment], seats: int) -> list[Moment]:

@@ -152,10 +152,10 @@ def said_seen(one: Seen | None) -> Document | None:
 
 
 def _decisions(found: Coached, seats: int) -> list[Moment]:
-    """Everybody's moves that the advice would not have made, in the order of the game."""
+    """Everybody's moves that the advice would not have made, but for those that changed nothing in any playout, in the order of the game."""
     kept = list[Moment]()
     for seat in range(seats):
-        own = [moment for moment in found.moments if moment.turn.deviates and moment.turn.seat == seat]
+        own = [one for one in found.moments if one.turn.deviates and one.turn.seat == seat and (one.changes[seat] or one.errors[seat])]
         kept += sorted(own, key=lambda moment: -abs(moment.changes[seat]))[:MOST_DECISIONS]
     return sorted(kept, key=lambda moment: moment.turn.place)
 
@@ -209,7 +209,7 @@ class _Said:
             (self.words.game.act_id(*one["act"]), one["phase"], {name: (kind, value) for name, (kind, value) in one["named"].items()})
             for one in row["acts"]
         ]
-        said = self.words.plan(plan, self.names).removesuffix(".")
+        said = self.words.plan(plan, self.names).removesuffix(".") or self.words.act(plan[0][0], self.names, *plan[0][1:])
         return {"acts": spelled, "words": said if row["is_whole"] else f"{said}…"}
 
     def swing(self, row: Document, happened: Happened) -> str:

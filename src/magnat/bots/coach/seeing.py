@@ -11,7 +11,7 @@ from magnat.bots.search import Plan, weigh
 from magnat.core.asking import hinted
 
 WORLDS = 300
-SURE = 2.0  # errors by which the better move must lead
+SURE = 2.0  # errors beyond which something is told as a fact
 
 
 @dataclass(frozen=True)
