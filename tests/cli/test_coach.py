@@ -14,9 +14,10 @@ import numpy as np
 import pytest
 
 from magnat.bots import RandomBot, bot
-from magnat.bots.coach import NotCoached, Record, coach, judging, lines_at, report, spoken
+from magnat.bots.coach import NotCoached, Record, coach, judging, lines_at, report, spoken, spoken_decision
 from magnat.bots.coach.judging import Coached, Moment, Turn, _Book, _turns, _Work, balances
 from magnat.bots.coach.playing import ADVISED, DRAWN, noted, wins_from
+from magnat.bots.coach.report import said_move
 from magnat.bots.coach.seeing import seen_again
 from magnat.cli.coach import sections
 from magnat.core.declare import CHANCE
@@ -167,6 +168,27 @@ def test_whoever_plays_at_random_is_told_what_it_cost() -> None:
     assert [moment.turn.place for moment in swings] == sorted(moment.turn.place for moment in swings) and 0 < len(swings) <= 4
     assert all(any(abs(change) > 2 * error for change, error in zip(one.changes, one.errors, strict=True)) for one in found.swings(1000))
     assert all(moment.turn.deviates or moment.turn.seat == CHANCE for moment in found.swings(1000))
+
+
+def test_a_move_is_told_with_the_acts_that_complete_it() -> None:
+    """In Maxi Bourse a seat names a company and then a number of lots: the first act alone says nothing."""
+    game = load("maxi_bourse")
+    match = Match.new(game, ["Ada", "Bob"], seed=3, chosen={"edition": "junior"})
+    while not any(game.spelled(act)[0] == "sell" for act in match.legal(match.asked()[0])):
+        seat = match.asked()[0]
+        match.play(seat, [match.hint(seat)[0]])
+    seat = match.asked()[0]
+    st = match.asking(seat)
+    sell = next(act for act in match.legal(seat) if game.spelled(act)[0] == "sell")
+    after = st.copy()
+    game.dispatch.apply(after, sell)
+    lots = game.legal(after)[0]
+    document = said_move(game, st, seat, [sell, lots], 1)
+    assert [one["act"][0] for one in document["acts"]] == [game.spelled(act)[0] for act in (sell, lots)] and document["is_whole"]
+    told = said_move(game, st, seat, [sell], 1)
+    assert len(told["acts"]) == 1 and not said_move(game, st, seat, [lots], 1)["acts"]  # it is not legal yet
+    decision = {"place": 0, "act": document, "better": document, "seen": None}
+    assert "lot" in spoken_decision(decision, words(game, "en"), ["Ada", "Bob"])["act"]["words"]
 
 
 def test_luck_that_the_log_passes_over_is_told_all_the_same() -> None:

@@ -8,22 +8,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from magnat.bots.coach.judging import SWINGS, Coached, Moment, Turn
 from magnat.bots.coach.playing import Record
 from magnat.bots.coach.seeing import Seen
 from magnat.core.asking import Planned, advised, followed
-from magnat.core.declare import CHANCE
+from magnat.core.declare import CHANCE, MOST_SEATS
 from magnat.core.game import Game
 from magnat.core.play import Match
-from magnat.core.say import Words, told
+from magnat.core.say import Words, told, words
 
 FORMAT = "magnat-coach"
 FORM = 2  # of the document; another one is judged again
 MOST_POINTS = 400  # of the curve
 MOST_DECISIONS = 40  # of a seat, the weightiest
-MOST_ACTS = 8  # of a move in words
+MOST_ACTS = 16  # of a move that are told
 
 Document = dict[str, Any]
 
@@ -172,25 +173,55 @@ class _Moves:
     """Moves with what their words need of the positions in which they were made."""
 
     def __init__(self, record: Record, places: set[int]) -> None:
-        self.game: Game = record.game
+        self.record = record
         self.states: dict[int, Any] = {}
         st = record.start()
         for place, act in enumerate(record.acts):
             if place in places:
                 self.states[place] = st.copy()
-            self.game.dispatch.apply(st, act)
+            record.game.dispatch.apply(st, act)
 
     def played(self, turn: Turn) -> Document:
-        return said_move(self.game, followed(self.game, self.states[turn.place], turn.seat, turn.acts).plan)
+        return said_move(self.record.game, self.states[turn.place], turn.seat, self.record.acts[turn.place :], len(turn.acts))
 
     def advised(self, turn: Turn) -> Document:
-        return said_move(self.game, advised(self.game, self.states[turn.place], turn.seat).plan[: len(turn.acts)])
+        return said_advice(self.record.game, self.states[turn.place], turn.seat, len(turn.acts))
 
 
-def said_move(game: Game, plan: Sequence[Planned]) -> Document:
-    """The acts of a move with what their words need of the positions in which they were played; of many, the first."""
-    acts = [(game.spelled(one.act), one.phase, {name: list(what) for name, what in one.named.items()}) for one in plan[:MOST_ACTS]]
-    return {"acts": [{"act": list(act), "phase": phase, "named": named} for act, phase, named in acts], "is_whole": len(plan) <= MOST_ACTS}
+def said_move(game: Game, st: Any, seat: int, acts: Sequence[int], count: int) -> Document:
+    """The first acts of these as a move of a seat, as far as they are legal, and those that complete what the last of them begins."""
+    position, legal = st.copy(), []
+    for act in acts[:MOST_ACTS]:
+        if position.actor != seat or game.refusal(position, act) is not None:
+            break
+        legal.append(act)
+        game.dispatch.apply(position, act)
+    return {**_kept(game, followed(game, st, seat, legal).plan, count), "is_whole": count <= len(legal)}
+
+
+def said_advice(game: Game, st: Any, seat: int, count: int) -> Document:
+    """What the advice would have done in so many acts."""
+    return {**_kept(game, advised(game, st, seat).plan[:MOST_ACTS], count), "is_whole": True}
+
+
+def _kept(game: Game, plan: Sequence[Planned], count: int) -> Document:
+    """The acts of a move with what their words need of the positions in which they were played."""
+    speak = _speech(game)
+    while count < len(plan) and _is_silent(speak, plan[count - 1]):
+        count += 1
+    acts = [(game.spelled(one.act), one.phase, {name: list(what) for name, what in one.named.items()}) for one in plan[:count]]
+    return {"acts": [{"act": list(act), "phase": phase, "named": named} for act, phase, named in acts]}
+
+
+def _is_silent(speak: Words, one: Planned) -> bool:
+    """Whether an act is told only with the one that completes it: a company, before it is said how many lots."""
+    return speak.has(f"act-{speak.game.spelled(one.act)[0]}") and not speak.plan([(one.act, one.phase, one.named)], [""] * MOST_SEATS)
+
+
+@cache
+def _speech(game: Game) -> Words:
+    """Words of a game in some language: all are silent about the same acts."""
+    return words(game, "en")
 
 
 class _Said:

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from magnat.bots.coach.report import Document, said_move, said_seen
+from magnat.bots.coach.report import Document, said_advice, said_move, said_seen
 from magnat.bots.coach.seeing import seen_in
 from magnat.bots.search import Plan
-from magnat.core.asking import advised, followed
 from magnat.core.declare import NOBODY
 from magnat.core.game import Game
 
@@ -28,6 +27,7 @@ class Doubtful:
     world: Any
     played: Plan  # from the first act that the advice would not have played to the last
     better: int  # instead of the first
+    whole: Plan  # what was played and what the seat did after it, before anybody else or chance had a say
 
 
 def doubtful(game: Game, start: Any, acts: Sequence[int], seat: int, luck: int) -> list[Doubtful]:
@@ -53,7 +53,7 @@ def doubtful(game: Game, start: Any, acts: Sequence[int], seat: int, luck: int) 
                 strays.append((place, before, better))
         if strays:
             first, world, better = strays[0]
-            found.append(Doubtful(first, world, tuple(acts[first : strays[-1][0] + 1]), better))
+            found.append(Doubtful(first, world, tuple(acts[first : strays[-1][0] + 1]), better, tuple(acts[first : move[-1][0] + 1])))
         if len(found) == MOST or left <= 0:
             break
     return found
@@ -63,7 +63,7 @@ def looked_at(game: Game, seat: int, one: Doubtful, luck: int) -> Document:
     """What such a move has cost, as far as the player could know: a row of a report, still without words."""
     return {
         "place": one.place,
-        "act": said_move(game, followed(game, one.world, seat, one.played).plan),
-        "better": said_move(game, advised(game, one.world, seat).plan[: len(one.played)]),
+        "act": said_move(game, one.world, seat, one.whole, len(one.played)),
+        "better": said_advice(game, one.world, seat, len(one.played)),
         "seen": said_seen(seen_in(game, one.world, seat, one.place, one.played, one.better, luck)),
     }
