@@ -35,6 +35,7 @@ MOST_JUDGED = 1200  # positions with all coarse playouts; of more of them there 
 MOST_TURNS = 6000
 LEAST = 10
 ENOUGH = 12  # moves of a seat that the advice would not have made, before anything is said of its strength
+KNOWN = 0.1  # of a victory: the largest error of its play with which anything is said of its strength
 
 
 class NotCoached(MagnatError):
@@ -304,7 +305,7 @@ def balances(
 ) -> tuple[Balance, ...]:
     """What everybody's game was made of."""
     start = moments[0].chances if moments else result
-    fitted = _fitted(start, moments)
+    fitted = _fitted(start, moments, skill_errors)
     found = []
     for seat in range(len(result)):
         luck = sum(moment.changes[seat] for moment in moments if moment.turn.seat == CHANCE)
@@ -316,15 +317,15 @@ def balances(
     return tuple(found)
 
 
-def _fitted(start: Sequence[float], moments: Sequence[Moment]) -> tuple[float, ...] | None:
-    """The chances at the start if everybody plays as they did, from what their deviations changed; None if nobody has left the advice often enough.
+def _fitted(start: Sequence[float], moments: Sequence[Moment], errors: Sequence[float]) -> tuple[float, ...] | None:
+    """The chances at the start if everybody plays as they did, from what their deviations changed; None if of nobody enough is known.
 
     On average luck adds nothing, so what a player of that strength may expect is what standard players may, and the skill on top of it.
     """
     shifted, known = list(start), False
     for seat in range(len(start)):
         own = [moment for moment in moments if moment.turn.deviates and moment.turn.seat == seat]
-        if len(own) < ENOUGH:
+        if len(own) < ENOUGH or errors[seat] > KNOWN:
             continue
         known = True
         for other in range(len(start)):
