@@ -34,16 +34,8 @@ from magnat.web.app import create_app
 from magnat.web.deals import calendar, keeping
 from magnat.web.results.rating import RATED_ON, basis
 from magnat.web.settings import UNLIMITED, Settings
-from magnat.web.store import Store, store_at
-from magnat.web.store.deals import FINISHED, NEW_DEAL, Try
-from magnat.web.store.deals import NEW_TRY as NEW_DEAL_TRY
-from magnat.web.store.driver import Statement
-from magnat.web.store.persons import NEW_DEVICE, NEW_HOLDING, NEW_PERSON
-from magnat.web.store.puzzles import NEW_TRY as NEW_PUZZLE_TRY
-from magnat.web.store.puzzles import Try as PuzzleTry
-from magnat.web.store.results import COUNTED, NEW_DISCOVERY, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING
-from magnat.web.store.series import NEW_MEMBER, NEW_SERIES, OVER, Member, Series
-from magnat.web.store.statements import NEW_MATCH, NEW_RIGHT
+from magnat.web.store import MATCHES, RIGHTS, Member, Series, Statement, Store, deals, puzzles, results, series, store_at
+from magnat.web.store import persons as person_rows
 from magnat.web.tokens import hashed
 from tests.web.databases import Cluster
 
@@ -61,25 +53,25 @@ async def fill(database: Path | str, persons: int, games: int) -> None:
     """So many persons and games; some persons play much more than others."""
     store, draw = store_at(database), random.Random(1)
     await store.open()
-    await store.driver.write([(NEW_PERSON, [_person(number) for number in range(persons)])])
+    await store.write([(person_rows.PERSONS.add, [_person(number) for number in range(persons)])])
     for begin in range(0, games, BATCH):
         numbers = range(begin, min(games, begin + BATCH))
         plays = [_play(number, draw) for number in numbers]
         seats = [seat for play in plays for seat in _seats(play, persons, draw)]
         matches = [_match(play["match"], play["game"], play["ended"]) for play in plays]
         counted = [{"of": play["match"]} for play in plays]
-        await store.driver.write([(NEW_MATCH, matches), (NEW_PLAY, plays), (NEW_PLAY_SEAT, seats), (COUNTED, counted)])
+        await store.write([(MATCHES.add, matches), (results.PLAYS.add, plays), (results.PLAY_SEATS.add, seats), (results.COUNTED, counted)])
     rated = [
         {"person": f"person{number:06}", "game": game, "mu": draw.gauss(25, 5), "sigma": 2.5, "games": 10}
         for number in range(persons)
         for game in names()
     ]
-    await store.driver.write([(NEW_RATING, rated), (NEW_DEVICE, [_device(number) for number in range(persons)])])
+    await store.write([(results.RATINGS.add, rated), (person_rows.DEVICES.add, [_device(number) for number in range(persons)])])
     await fill_deals(store, persons, draw)
     await fill_puzzles(store, persons, draw)
     await fill_company(store, persons, games)
     await store.set_value(RATED_ON, basis(names()))
-    await store.driver.write([(STATISTICS, [{}])])
+    await store.write([(STATISTICS, [{}])])
     await store.close()
 
 
@@ -96,9 +88,9 @@ async def fill_deals(store: Store, persons: int, draw: random.Random) -> None:
         for number in draw.sample(range(persons), persons // 5):
             match, ended, score = f"try{ago:03}x{number:06}", opens + draw.random() * calendar.DAY, draw.randrange(1500)
             matches.append(_match(match, deal.game, ended))
-            tries.append(asdict(Try(match, deal.id, f"person{number:06}", opens, ended - 1500, FINISHED, ended, score, 1, score)))
+            tries.append(asdict(deals.Try(match, deal.id, f"person{number:06}", opens, ended - 1500, deals.FINISHED, ended, score, 1, score)))
         counted = [{"of": row["id"]} for row in matches]
-        await store.driver.write([(NEW_DEAL, [asdict(deal)]), (NEW_MATCH, matches), (NEW_DEAL_TRY, tries), (COUNTED, counted)])
+        await store.write([(deals.DEALS.add, [asdict(deal)]), (MATCHES.add, matches), (deals.TRIES.add, tries), (results.COUNTED, counted)])
 
 
 async def fill_puzzles(store: Store, persons: int, draw: random.Random) -> None:
@@ -106,12 +98,12 @@ async def fill_puzzles(store: Store, persons: int, draw: random.Random) -> None:
     for name in names():
         known = sorted(shipped(load(name)))
         tries = [
-            asdict(PuzzleTry(f"{name}{number}x{puzzle}", f"person{number:06}", puzzle, name, 1.7e9 + draw.random() * 1e7, int(draw.random() < 0.5)))
+            asdict(puzzles.Try(f"{name}{number}x{puzzle}", f"person{number:06}", puzzle, name, 1.7e9 + draw.random() * 1e7, int(draw.random() < 0.5)))
             | {"mu": 25.0, "sigma": 3.0, "puzzle_mu": 25.0, "puzzle_sigma": 2.0}
             for number in range(persons)
             for puzzle in draw.sample(known, min(len(known), PUZZLES))
         ]
-        await store.driver.write([(NEW_PUZZLE_TRY, tries)])
+        await store.write([(puzzles.TRIES.add, tries)])
 
 
 async def fill_company(store: Store, persons: int, games: int) -> None:
@@ -119,7 +111,7 @@ async def fill_company(store: Store, persons: int, games: int) -> None:
     rights = [{"hash": f"right{number}", "match": f"match{number:08}", "kind": "seat", "seat": 0} for number in range(0, games, 4)]
     holdings = [row | {"person": f"person{number % BUSY:06}", "at": 1.0 + number} for number, row in enumerate(rights)]
     made = [
-        Series(f"series{number:06}", f"Series {number}", names()[0], "{}", CLOCK, 3, 5, 0, "standard", None, OVER, 5, None, number, number)
+        Series(f"series{number:06}", f"Series {number}", names()[0], "{}", CLOCK, 3, 5, 0, "standard", None, series.OVER, 5, None, number, number)
         for number in range(BUSY * SERIES)
     ]
     members = [Member(one.id, seat, f"person{(number + seat) % BUSY:06}", "?") for number, one in enumerate(made) for seat in range(3)]
@@ -130,8 +122,15 @@ async def fill_company(store: Store, persons: int, games: int) -> None:
         for kind in load(name).collections
         for thing in load(name).things(kind)
     ]
-    series = [(NEW_SERIES, [asdict(row) for row in made]), (NEW_MEMBER, [asdict(row) for row in members])]
-    await store.driver.write([(NEW_RIGHT, rights), (NEW_HOLDING, holdings), (NEW_DISCOVERY, met), *series])
+    await store.write(
+        [
+            (RIGHTS.add, rights),
+            (person_rows.HOLDINGS.add, holdings),
+            (results.DISCOVERIES.add, met),
+            (series.SERIES.add, [asdict(row) for row in made]),
+            (series.MEMBERS.add, [asdict(row) for row in members]),
+        ]
+    )
 
 
 def _device(number: int) -> dict[str, object]:

@@ -18,7 +18,7 @@ from magnat.web.settings import Settings
 from magnat.web.store import company as invitations
 from magnat.web.store import store_at
 from magnat.web.store.results import RECENT
-from magnat.web.store.statements import NEW_MATCH
+from magnat.web.store.statements import MATCHES
 from tests.web.databases import database_of
 from tests.web.server import Json, Person, code, serving
 
@@ -97,7 +97,7 @@ async def invite(database: Path | str, count: int) -> None:
     await store.open()
     more = {"game": GAME, "rules_version": 1, "status": "lobby", "head": 1, "due": None, "touched": time()}
     more |= {"position": None, "owner": None, "fence": 0}
-    await store.driver.write([(NEW_MATCH, [{"id": f"lobby{number}", "code": f"lobby{number}"} | more for number in range(count)])])
+    await store.write([(MATCHES.add, [{"id": f"lobby{number}", "code": f"lobby{number}"} | more for number in range(count)])])
     for number in range(count):
         await invitations.invite(store, f"lobby{number}", "person000001", ["person000000"], 1.0 + number)
     await store.close()

@@ -18,9 +18,10 @@ from magnat.core.game import Game, load
 from magnat.core.play import Match, saves
 from magnat.web.deals import calendar, keeping, strong
 from magnat.web.operating.copying import move
+from magnat.web.store import Deal
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Deal, Try
-from magnat.web.store.statements import NEW_MATCH
+from magnat.web.store.deals import Try
+from magnat.web.store.statements import MATCHES
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import database_of, execute
 from tests.web.server import PATIENCE, Json, Person, Server, code, serving
@@ -303,7 +304,7 @@ async def put_tries(server: Server, shares: dict[str, list[int]]) -> None:
             day = calendar.day_at(opens).isoformat()
             await rows.make(store, replace(monday, id=day, opens=opens, closes=opens + calendar.DAY, ends=opens + calendar.DAY + calendar.GRACE))
             made = {"id": match, "code": match, "game": "bazaar", "rules_version": 1, "status": "thinned", "head": 1, "due": None}
-            await store.driver.write([(NEW_MATCH, [made | {"touched": opens, "position": None, "owner": None, "fence": 0}])])
+            await store.write([(MATCHES.add, [made | {"touched": opens, "position": None, "owner": None, "fence": 0}])])
             assert await rows.begin(store, Try(match, day, person, opens, opens, rows.FINISHED, opens + 600, share, 1, share))
 
 
@@ -326,6 +327,7 @@ async def test_par_goes_on_after_the_last_whole_game(tmp_path: Path, monkeypatch
 
     begin_match, clock = strong.begun, Clock()
     monkeypatch.setattr(strong, "begun", counted)
+    monkeypatch.setattr(strong, "PAUSE", 3600.0)  # nobody looks but this test
     async with serving(tmp_path, now=clock, **SMALL) as server:
         looking_ahead(server)
         await look(ada := await somebody(server))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from magnat.web.settings import Limits, Rate
-from magnat.web.store.sqlite import SqliteDriver
+from magnat.web.store import SqliteDriver
 from tests.web.server import Server, code, serving
 
 

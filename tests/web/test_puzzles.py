@@ -16,7 +16,7 @@ from magnat.web.operating.copying import move
 from magnat.web.puzzles import shelf as shelves
 from magnat.web.puzzles.rating import rate_again, rate_new
 from magnat.web.puzzles.shelf import ENOUGH, Shelf
-from magnat.web.store.driver import Statement
+from magnat.web.store import Statement
 from tests.web.databases import database_of, execute
 from tests.web.server import Json, Person, code, serving
 from tests.web.test_deals import addresses
@@ -97,14 +97,14 @@ async def test_ratings_rise_and_fall_and_can_be_worked_out_again(tmp_path: Path)
             await answers(person, acts)
         store = server.app.state.registry.store
         query = "SELECT id, solved, mu, sigma, puzzle_mu, puzzle_sigma FROM puzzle_tries ORDER BY at, id"
-        (before,) = await store.driver.read((query, {}))
+        (before,) = await store.read((query, {}))
         assert [row["mu"] > 25 for row in before] == [True, False, True]
         assert before[0]["puzzle_mu"] < before[1]["puzzle_mu"] and before[2]["puzzle_mu"] < before[1]["puzzle_mu"]
         assert await rate_again(store) == 3
-        assert (await store.driver.read((query, {})))[0] == before
-        await store.driver.write([(Statement("UPDATE puzzle_tries SET mu = NULL WHERE id = :id"), [{"id": before[0]["id"]}])])
+        assert (await store.read((query, {})))[0] == before
+        await store.write([(Statement("UPDATE puzzle_tries SET mu = NULL WHERE id = :id"), [{"id": before[0]["id"]}])])
         assert await rate_new(store, GAME) == 3  # what is rated late is rated in its place, and all that came after it again
-        assert (await store.driver.read((query, {})))[0] == before
+        assert (await store.read((query, {})))[0] == before
 
 
 @pytest.mark.embedded

@@ -12,8 +12,7 @@ from magnat.bots.measured import measured
 from magnat.web.results import rating
 from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.rating import BOTS, FEWEST_DEALS, MIDDLE, Skill, basis, bot_skill, places, rate_again, rate_new, rated, renew
-from magnat.web.store import Stored, results
-from magnat.web.store.results import PlaySeat
+from magnat.web.store import PlaySeat, Stored, results
 from tests.web.databases import execute
 from tests.web.played import counted, play_on, play_out, profile
 from tests.web.server import Json, Server, code, serving

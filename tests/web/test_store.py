@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from magnat.core.game import Game, same_fields
-from magnat.web.store import Change, Conflict, Database, EntryRow, StoreError, store_at
+from magnat.web.store import Change, Conflict, Database, EntryRow, SqliteDriver, StoreError, store_at
 from magnat.web.store.schema import TABLES
-from magnat.web.store.sqlite import SqliteDriver
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import SQLITE, database_of, execute
 from tests.web.server import Person, Server, code, serving

@@ -4,314 +4,6 @@
  */
 
 export interface paths {
-    "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Signs of life
-         * @description 200 while the server runs at all, whatever else is wrong; the database is as it was a few seconds ago. See `/ready`.
-         */
-        get: operations["health_health_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether people may be sent here
-         * @description 200 when everything works; 503 with the reasons when disk or database fail, the server lags, or it is about to stop.
-         */
-        get: operations["ready_ready_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The games in the box */
-        get: operations["games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One game with all its tables */
-        get: operations["details_api_games__game__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/defaults": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The defaults with these seats and options
-         * @description What each option is if it is left out and the others are as chosen: some defaults depend on the number of seats or on other options.
-         */
-        post: operations["defaults_api_games__game__defaults_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/words/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The shell's Fluent messages */
-        get: operations["shell_words_api_words__language__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/words/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All Fluent messages of a game */
-        get: operations["game_words_api_games__game__words__language__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/names/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Of the messages of all games those that tell what they are
-         * @description For a page that lists games: Fluent messages of their names, sentences and options, by game.
-         */
-        get: operations["all_names_api_names__language__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/rules/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The numbered rules */
-        get: operations["rules_api_games__game__rules__language__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/howto/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How to play, told to people */
-        get: operations["how_to_play_api_games__game__howto__language__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/sample": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A moment of a game, to be drawn
-         * @description Always the same moment of a game among bots, as its first seat sees it. It is nobody's match: nothing can be asked or done in it.
-         */
-        get: operations["sample_api_games__game__sample_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What one has seen, or the full save
-         * @description While the game runs a reader gets what that reader has seen. After the end everybody gets the full save.
-         *
-         *     The host gets it earlier only where nobody else holds or has held a seat: one person against bots, or bots among themselves; not at a rated
-         *     table, and not before a puzzle is answered.
-         *     Of a deal that others play too nobody gets it before the deal is over for everybody.
-         */
-        get: operations["export_api_matches__id__export_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go on with a saved match
-         * @description The importer takes the first person's seat and is the host; other people's seats are open until the start.
-         */
-        post: operations["import_save_api_matches_import_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/dice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The dice in use before a match was continued
-         * @description Each with the number of its first draw; their secrets lie open after the end. Those in use are in every snapshot (`fair`).
-         */
-        get: operations["dice_api_matches__id__dice_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An earlier position
-         * @description The position before an act, as the reader could see it then; after the end, everything, and how everybody stood.
-         *
-         *     Of the log the last page before it; earlier lines as in `/log`.
-         */
-        get: operations["replay_api_matches__id__replay_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A finished game in figures
-         * @description Facts worth telling, said by `figure-<FACT>` of the game, and where every fortune came from, said by `source-<name>`.
-         */
-        get: operations["figures_api_matches__id__figures_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/what-if": {
         parameters: {
             query?: never;
@@ -349,23 +41,6 @@ export interface paths {
          *     Ask again until it is `done`. Everybody who may look at the table may ask, once the game is over.
          */
         post: operations["coach_api_matches__id__coach_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/coach/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One picture of a judged game, to share (SVG) */
-        get: operations["picture_api_matches__id__coach_picture_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -416,60 +91,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a table */
-        post: operations["create_api_matches_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The table as the reader may see it */
-        get: operations["look_api_matches__id__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A page of the log
-         * @description The lines from there on, as the reader may read them; after the end, everything.
-         */
-        get: operations["log_api_matches__id__log_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/chat": {
         parameters: {
             query?: never;
@@ -505,26 +126,6 @@ export interface paths {
          * @description The host changes options, clock, and whether hints may be asked for. What is not named stays as it is.
          */
         post: operations["agree_api_matches__id__agree_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/codes/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find a table by its short code
-         * @description Only until the game begins: whoever wants to watch it then is given the link of the match.
-         */
-        get: operations["find_api_codes__code__get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -568,26 +169,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/recover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A private link to one's seat
-         * @description A new link each time; it works once, and then or when another is made opens nothing any more.
-         */
-        get: operations["private_link_api_matches__id__recover_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -604,43 +185,6 @@ export interface paths {
          *     Everybody reads of it in the chat, and the seat is marked as `given`. Whoever had the seat before is told, and may end that (`/settle`).
          */
         post: operations["reissue_api_matches__id__seats__seat__link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/recover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open one's seat on another device */
-        post: operations["recover_api_recover_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tables that are open to everybody
-         * @description Not those where somebody sits whom the reader has blocked, or who has blocked the reader. The header `Link` names the next page.
-         */
-        get: operations["tables_api_tables_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1149,23 +693,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a good player would do, and why */
-        get: operations["hint_api_matches__id__hint_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/think": {
         parameters: {
             query?: never;
@@ -1180,23 +707,6 @@ export interface paths {
          * @description From what the seat may know: what is best, what it gains over the others, the line that follows.
          */
         post: operations["think_api_matches__id__think_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/reminders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether this server sends reminders */
-        get: operations["reminders_api_reminders_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1240,277 +750,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/reminders/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * No longer remind this device of any table
-         * @description Only the device and its push service know its address, so nothing else has to be shown.
-         */
-        post: operations["unsubscribe_everywhere_api_reminders_stop_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who I am here */
-        get: operations["me_api_me_get"];
-        put?: never;
-        /**
-         * Be somebody: this browser keeps it
-         * @description Nothing but a name is asked for. Whoever is somebody already stays so; until it is secured the name is that under which one plays.
-         */
-        post: operations["begin_api_me_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Be called otherwise */
-        post: operations["rename_api_me_name_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/hidden": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hide one's profile from others, or show it */
-        post: operations["hide_api_me_hidden_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Six words that open one's name elsewhere
-         * @description They are told once. New ones take the place of older ones, and the name is nobody else's from now on.
-         */
-        post: operations["phrase_api_me_phrase_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A link that adds another device
-         * @description It works once, for ten minutes; a newer one takes its place.
-         */
-        post: operations["link_api_me_link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/enter/phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Come with one's six words */
-        post: operations["enter_by_phrase_api_me_enter_phrase_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/enter/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Come with a link from another device */
-        post: operations["enter_by_link_api_me_enter_link_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/enter/passkey/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a passkey is asked */
-        post: operations["ask_passkey_api_me_enter_passkey_ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/enter/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Come with a passkey */
-        post: operations["enter_by_passkey_api_me_enter_passkey_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/passkeys/ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a browser needs to make a passkey */
-        post: operations["ask_new_passkey_api_me_passkeys_ask_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep a new passkey */
-        post: operations["make_passkey_api_me_passkeys_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/passkeys/{key}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A passkey proves nothing any more */
-        post: operations["remove_passkey_api_me_passkeys__key__remove_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/devices/{device}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A device is no longer one's own
-         * @description Nothing opens there any more; whoever plays there at this moment is sent away within seconds.
-         */
-        post: operations["revoke_api_me_devices__device__revoke_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The matches at which I sit, on whichever device I sat down */
-        get: operations["my_matches_api_me_matches_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/claim": {
         parameters: {
             query?: never;
@@ -1531,214 +770,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/everything": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that is kept about me */
-        get: operations["everything_api_me_everything_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Forget everything about me
-         * @description At once nothing proves who one was. From running games one resigns; names and messages vanish from the records, one match after the other.
-         */
-        post: operations["erase_api_me_erase_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What somebody has achieved */
-        get: operations["profile_api_persons__person__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}/plays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The games of a person */
-        get: operations["plays_of_api_persons__person__plays_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}/plays.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The games of a person as a table
-         * @description One line a game; a spreadsheet reads it. Fields that a spreadsheet would calculate are marked as text.
-         */
-        get: operations["plays_csv_api_persons__person__plays_csv_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}/plays.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The games of a person as one document
-         * @description As many as a table has lines.
-         */
-        get: operations["plays_json_api_persons__person__plays_json_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Records, lengths and win rates of a game
-         * @description Of many games as of a minute ago at most: whoever asks does not wait for their figures.
-         */
-        get: operations["records_api_games__game__records_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/ranking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who plays a game best, by rated games
-         * @description Only ratings that mean something.
-         */
-        get: operations["ranking_api_games__game__ranking_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/plays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Finished games, searched
-         * @description Those at tables that were open to everybody, and one's own.
-         */
-        get: operations["search_api_games__game__plays_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/blocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whom I have blocked */
-        get: operations["blocks_api_me_blocks_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Block somebody
-         * @description Their messages are hidden, and neither is seated with the other at tables that are open to everybody.
-         */
-        post: operations["block_api_persons__person__block_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/seats/{seat}/block": {
         parameters: {
             query?: never;
@@ -1750,60 +781,6 @@ export interface paths {
         put?: never;
         /** Block who sits there */
         post: operations["block_seat_api_matches__id__seats__seat__block_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/blocks/{person}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Block somebody no longer */
-        post: operations["unblock_api_me_blocks__person__remove_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/blocked": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whose messages here I do not want to read
-         * @description Nobody else learns of it.
-         */
-        get: operations["blocked_here_api_matches__id__blocked_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/persons/{person}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell the operator about somebody */
-        post: operations["report_api_persons__person__report_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1850,97 +827,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tables to which I am invited */
-        get: operations["invitations_api_me_invitations_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/invitations/{id}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decline an invitation */
-        post: operations["decline_api_me_invitations__id__decline_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seek": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play now with people
-         * @description Takes a seat at an open table of this kind, or opens one, which begins by itself when its seats are taken.
-         */
-        post: operations["seek_api_seek_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Games that are being played and can be watched
-         * @description Those at tables that were open to everybody, and rated ones. Searched like finished games, by when they began and how long they are by now.
-         */
-        get: operations["live_games_api_live_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a series that others can join */
-        post: operations["make_api_series_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{id}/series": {
         parameters: {
             query?: never;
@@ -1955,380 +841,6 @@ export interface paths {
          * @description Of those who sat at the table, with its options and its clock. The first who asks makes it; it begins at once.
          */
         post: operations["play_on_api_matches__id__series_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A series: who plays, standings, tables */
-        get: operations["look_api_series__series__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Belong to a series that has not begun */
-        post: operations["join_api_series__series__join_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave a series; a bot plays on
-         * @description Also from tables that are to come. The table at which one sits now is left like any other.
-         */
-        post: operations["leave_api_series__series__leave_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a member before it begins */
-        post: operations["remove_api_series__series__remove_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin: the tables are drawn, the first ones open */
-        post: operations["begin_api_series__series__begin_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/series/{series}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End a series; standings stay as they are */
-        post: operations["close_api_series__series__close_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The series at which I play */
-        get: operations["mine_api_me_series_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/past": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Deals that are over
-         * @description The last one first; each can be played again, and then counts for nothing.
-         */
-        get: operations["past_api_deals_past_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/ranking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who did best in a week or a month
-         * @description By the sum of the shares of all days that are over; worked out once a minute at most.
-         */
-        get: operations["span_ranking_api_deals_ranking_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The deal of a day
-         * @description Its commitment is public the day before, the secret when it is over: a game that was exported then is proved by `magnat verify`.
-         */
-        get: operations["look_api_deals__day__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}/try": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play the deal of the day: one try
-         * @description Whoever asks again is led to the same table. It is ended at midnight (UTC) and some time of grace, wherever it stands.
-         */
-        post: operations["begin_api_deals__day__try_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}/practice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play a deal that is over
-         * @description As often as one likes; nothing of it counts.
-         */
-        post: operations["practise_api_deals__day__practice_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}/ranking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who did best on a day
-         * @description For those who have finished, and for everybody when the deal is over: what others made of it tells something of it.
-         */
-        get: operations["ranking_api_deals__day__ranking_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}/compare": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My game beside the best one
-         * @description Turn by turn, when the deal is over.
-         */
-        get: operations["compare_api_deals__day__compare_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/deals/{day}/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One picture of how I did, to share (SVG); it tells nothing of the deal */
-        get: operations["picture_api_deals__day__picture_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * One deal at several tables
-         * @description Opens the tables. Whoever opens them is their host and sits at one of them, or at none, like everybody else.
-         */
-        post: operations["create_api_duplicates_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/duplicates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A duplicate: its tables, compared seat by seat
-         * @description Whoever has its link may look. What became of a table is told to those whose own is over, and to everybody when all are.
-         */
-        get: operations["look_api_duplicates__id__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/puzzles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The puzzle of the day, and how many there are of each game */
-        get: operations["puzzles_api_puzzles_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/puzzles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The puzzles of a game */
-        get: operations["of_game_api_games__game__puzzles_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/puzzles/{puzzle}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A puzzle, without its answer */
-        get: operations["look_api_puzzles__puzzle__get"];
-        put?: never;
-        /**
-         * Open a table with a puzzle
-         * @description A private table from the position of the puzzle, with bots on the other seats. There is no advice before the puzzle is answered.
-         */
-        post: operations["begin_api_puzzles__puzzle__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2359,21 +871,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Acts
-         * @description One or several acts of one seat; all or nothing.
-         */
+        /** @description One or several acts of one seat; all or nothing. */
         Acts: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
-            /** Key */
             key?: string | null;
             /**
-             * Acts
              * @example [
              *       [
              *         "buy",
@@ -2390,303 +896,159 @@ export interface components {
                 number
             ][];
         };
-        /**
-         * Again
-         * @description A rematch: the first who asks is its host, the others take their seats.
-         */
+        /** @description A rematch: the first who asks is its host, the others take their seats. */
         Again: {
-            /** Id */
             id: string;
-            /** Code */
             code: string;
-            /** Token */
             token: string | null;
-            /** Host Token */
             host_token: string | null;
-            /** Seat */
             seat: number | null;
-            /** Invite */
             invite: string;
             snapshot: components["schemas"]["Snapshot"];
         };
-        /**
-         * Agree
-         * @description What is agreed on before the game begins; what is not named stays as it is.
-         */
+        /** @description What is agreed on before the game begins; what is not named stays as it is. */
         Agree: {
-            /** Options */
             options?: {
                 [key: string]: string | boolean | number;
             } | null;
             clock?: components["schemas"]["ClockChoice"] | null;
-            /** Advice */
             advice?: boolean | null;
         };
-        /**
-         * Ahead
-         * @description How often a level is ahead of a standard bot at the tables of one kind.
-         */
+        /** @description How often a level is ahead of a standard bot at the tables of one kind. */
         Ahead: {
-            /** Seats */
             seats: number;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Share */
             share: number;
         };
-        /**
-         * AskWhy
-         * @description The first choice that somebody had from that place on.
-         */
+        /** @description The first choice that somebody had from that place on. */
         AskWhy: {
-            /**
-             * Place
-             * @example 12
-             */
+            /** @example 12 */
             place: number;
         };
-        /**
-         * Asked
-         * @description What `navigator.credentials` takes, as JSON.
-         */
+        /** @description What `navigator.credentials` takes, as JSON. */
         Asked: {
-            /** Options */
             options: {
                 [key: string]: unknown;
             };
         };
-        /** Audience */
         Audience: {
-            /**
-             * Chat
-             * @example true
-             */
+            /** @example true */
             chat: boolean;
         };
         /**
-         * Balance
          * @description A player's game: result = expected + luck + skill + others + corrections. `fitted`: what was to be expected between players of this strength.
          *
          *     `corrections` are there where playouts follow a quicker policy than the advice: what changes where it would not have played an advised act.
          */
         Balance: {
-            /** Seat */
             seat: number;
-            /** Expected */
             expected: number;
-            /** Luck */
             luck: number;
-            /** Luck Error */
             luck_error: number;
-            /** Skill */
             skill: number;
-            /** Skill Error */
             skill_error: number;
-            /** Others */
             others: number;
-            /** Result */
             result: number;
-            /** Fitted */
             fitted: number | null;
-            /** Corrections */
             corrections?: number;
         };
-        /**
-         * Belong
-         * @description Under which name one wants to play.
-         */
+        /** @description Under which name one wants to play. */
         Belong: {
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
         };
-        /** Best */
         Best: {
-            /** Person */
             person: string;
-            /** Name */
             name: string;
-            /** Score */
             score: number;
-            /**
-             * Sum
-             * @description the score as the game tells it
-             */
+            /** @description the score as the game tells it */
             sum: string;
-            /** Edition */
             edition: string;
-            /** Seats */
             seats: number;
-            /** Ended */
             ended: number;
         };
-        /**
-         * BestPlay
-         * @description The best score of an edition, without taking anything back; `match` is null where the reader may not look.
-         */
+        /** @description The best score of an edition, without taking anything back; `match` is null where the reader may not look. */
         BestPlay: {
-            /** Game */
             game: string;
-            /** Edition */
             edition: string;
-            /** Seats */
             seats: number;
-            /** Score */
             score: number;
-            /**
-             * Sum
-             * @description the score as the game tells it
-             */
+            /** @description the score as the game tells it */
             sum: string;
-            /** Rank */
             rank: number;
-            /** Ended */
             ended: number;
-            /** Match */
             match: string | null;
         };
-        /** BlockInfo */
         BlockInfo: {
-            /** Name */
             name: string;
-            /** Size */
             size: number;
-            /** Of */
             of: string;
         };
-        /** Blocked */
         Blocked: {
-            /** Blocked */
             blocked: components["schemas"]["BlockedPerson"][];
         };
-        /**
-         * BlockedHere
-         * @description Whose messages one does not want to read: seats, and the names of those who may speak as spectators.
-         */
+        /** @description Whose messages one does not want to read: seats, and the names of those who may speak as spectators. */
         BlockedHere: {
-            /** Seats */
             seats: number[];
-            /** Names */
             names: string[];
         };
-        /**
-         * BlockedPerson
-         * @description `name`: as the person was called then.
-         */
+        /** @description `name`: as the person was called then. */
         BlockedPerson: {
-            /** Person */
             person: string;
-            /** Name */
             name: string;
-            /** Since */
             since: number;
         };
-        /**
-         * Called
-         * @description What somebody wants to be called.
-         */
+        /** @description What somebody wants to be called. */
         Called: {
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
         };
-        /** Chair */
         Chair: {
-            /** Name */
             name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "person" | "bot" | "open";
-            /** Bot */
             bot: string | null;
-            /** Connected */
             connected: boolean;
-            /** Resigned */
             resigned: boolean;
-            /** Standin */
             standin: string | null;
-            /** Reserved */
             reserved: boolean;
-            /** Muted */
             muted: boolean;
-            /** Given */
             given: boolean;
-            /**
-             * Covered
-             * @description a bot plays for a person who was away, or did not answer, until they are back
-             */
+            /** @description a bot plays for a person who was away, or did not answer, until they are back */
             covered: ("away" | "silent") | null;
-            /**
-             * Coverable From
-             * @description from when on everybody at the table may let a bot play there; its host at once
-             */
+            /** @description from when on everybody at the table may let a bot play there; its host at once */
             coverable_from: string | null;
-            /**
-             * Character
-             * @description how the bot on the seat is, by traits of the game: its words are `trait-<name>`
-             */
+            /** @description how the bot on the seat is, by traits of the game: its words are `trait-<name>` */
             character: {
                 [key: string]: number;
             };
-            /**
-             * Holiday
-             * @description until when the clock of the seat stands still, in games by days
-             */
+            /** @description until when the clock of the seat stands still, in games by days */
             holiday: string | null;
-            /**
-             * Holiday Left
-             * @description how many days of holiday the seat still has in this game
-             */
+            /** @description how many days of holiday the seat still has in this game */
             holiday_left: number;
         };
-        /** ChapterInfo */
         ChapterInfo: {
-            /** Title */
             title: string;
-            /** Rules */
             rules: components["schemas"]["RuleInfo"][];
         };
-        /**
-         * Chat
-         * @description `name`: how a spectator wants to be called; who sits at the table has a name.
-         */
+        /** @description `name`: how a spectator wants to be called; who sits at the table has a name. */
         Chat: {
-            /**
-             * Text
-             * @example Good luck!
-             */
+            /** @example Good luck! */
             text: string;
-            /** Name */
             name?: string | null;
-            /** Key */
             key?: string | null;
         };
-        /** ChatPage */
         ChatPage: {
-            /** Version */
             version: number;
-            /** Chat From */
             chat_from: number;
-            /** Chat */
             chat: components["schemas"]["Message"][];
-            /** Total */
             total: number;
         };
-        /**
-         * Choice
-         * @description `named`: what the words of the act name besides its argument, where they do: values by name, each with its kind.
-         */
+        /** @description `named`: what the words of the act name besides its argument, where they do: values by name, each with its kind. */
         Choice: {
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -2697,7 +1059,6 @@ export interface components {
                 string,
                 number
             ];
-            /** Named */
             named?: {
                 [key: string]: [
                     string,
@@ -2706,7 +1067,6 @@ export interface components {
             };
         };
         /**
-         * ClockChoice
          * @description `live`: seconds for each decision, then a bank for the whole game; `days` for each decision.
          *
          *     `grace`: seconds after which a stand-in acts for somebody who is not connected. `window`: seconds for an answer in windows that are answered
@@ -2714,136 +1074,72 @@ export interface components {
          */
         ClockChoice: {
             /**
-             * Kind
              * @default none
              * @enum {string}
              */
             kind: "none" | "live" | "days";
-            /**
-             * Per Decision
-             * @default 0
-             */
+            /** @default 0 */
             per_decision: number;
-            /**
-             * Bank
-             * @default 0
-             */
+            /** @default 0 */
             bank: number;
-            /**
-             * Days
-             * @default 0
-             */
+            /** @default 0 */
             days: number;
-            /** Grace */
             grace?: number | null;
-            /**
-             * Window
-             * @default 30
-             */
+            /** @default 30 */
             window: number | null;
         };
-        /** Clocks */
         Clocks: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "none" | "live" | "days";
-            /** Bank */
             bank: number[];
-            /** Per Decision */
             per_decision: number;
-            /** Days */
             days: number;
-            /** Grace */
             grace: number | null;
-            /** Window */
             window: number | null;
         };
-        /** CoachReport */
         CoachReport: {
-            /**
-             * Format
-             * @constant
-             */
+            /** @constant */
             format: "magnat-coach";
-            /** Form */
             form: number;
-            /** Game */
             game: string;
-            /** Rules Version */
             rules_version: number;
             /**
-             * Between
              * @description the chances are those between players of this strength
              * @constant
              */
             between: "standard";
-            /** Playouts */
             playouts: number;
-            /** Places */
             places: number;
-            /** Players */
             players: string[];
-            /** Curve */
             curve: components["schemas"]["CurvePoint"][];
-            /** Balances */
             balances: components["schemas"]["Balance"][];
-            /** Swings */
             swings: components["schemas"]["Swing"][];
-            /** Decisions */
             decisions: components["schemas"]["Decision"][];
-            /**
-             * Lessons
-             * @description for every seat, the places of the decisions that are most worth looking at again
-             */
+            /** @description for every seat, the places of the decisions that are most worth looking at again */
             lessons: number[][];
         };
-        /**
-         * Coached
-         * @description `none`: nobody has asked for it yet. While it is `judging`, `report` holds what is known so far: at first a coarse curve.
-         */
+        /** @description `none`: nobody has asked for it yet. While it is `judging`, `report` holds what is known so far: at first a coarse curve. */
         Coached: {
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "none" | "judging" | "done";
-            /** Done */
             done: number;
-            /** Of */
             of: number;
             report: components["schemas"]["CoachReport"] | null;
         };
-        /**
-         * Collection
-         * @description What somebody has met of one kind in finished games, of how many there are.
-         */
+        /** @description What somebody has met of one kind in finished games, of how many there are. */
         Collection: {
-            /** Game */
             game: string;
-            /** Kind */
             kind: string;
-            /** Things */
             things: string[];
-            /** All */
             all: number;
         };
-        /**
-         * CountdownInfo
-         * @description The present window is answered against the clock: until when, of how many seconds.
-         */
+        /** @description The present window is answered against the clock: until when, of how many seconds. */
         CountdownInfo: {
-            /**
-             * Until
-             * @example 2026-07-01T12:00:00.000Z
-             */
+            /** @example 2026-07-01T12:00:00.000Z */
             until: string;
-            /** Seconds */
             seconds: number;
         };
         /**
-         * Create
          * @description A new table.
          * @example {
          *       "clock": {
@@ -2872,79 +1168,51 @@ export interface components {
          *     }
          */
         Create: {
-            /** Game */
             game: string;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: string | boolean | number;
             };
-            /** Seats */
             seats: components["schemas"]["SeatChoice"][];
             /**
-             * Name
              * @default
              * @example Ada
              */
             name: string;
             clock?: components["schemas"]["ClockChoice"] | null;
-            /**
-             * Takebacks
-             * @default false
-             */
+            /** @default false */
             takebacks: boolean;
             /**
-             * Rated
              * @description what becomes of people here counts for their ratings
              * @default false
              */
             rated: boolean;
             /**
-             * Advice
              * @description whether hints and what-ifs may be asked for while it is played; never at a rated table
              * @default true
              */
             advice: boolean;
-            /**
-             * Start
-             * @default false
-             */
+            /** @default false */
             start: boolean;
             /**
-             * Guided
              * @description the guided first game of this game: the creator on the first seat, bots on the others
              * @default false
              */
             guided: boolean;
         };
-        /**
-         * Created
-         * @description The tokens are shown once; a browser has them as cookies.
-         */
+        /** @description The tokens are shown once; a browser has them as cookies. */
         Created: {
-            /** Id */
             id: string;
-            /** Code */
             code: string;
-            /** Token */
             token: string | null;
-            /** Host Token */
             host_token: string;
-            /** Seat */
             seat: number | null;
-            /** Invite */
             invite: string;
             snapshot: components["schemas"]["Snapshot"];
         };
-        /**
-         * Credential
-         * @description A `PublicKeyCredential` of a browser as JSON.
-         */
+        /** @description A `PublicKeyCredential` of a browser as JSON. */
         Credential: {
             /**
-             * Credential
              * @example {
              *       "id": "dQw4w9WgXcQ",
              *       "type": "public-key"
@@ -2954,342 +1222,182 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /**
-         * CurvePoint
-         * @description Everybody's chance of victory before the act of that place; the last point is the result.
-         */
+        /** @description Everybody's chance of victory before the act of that place; the last point is the result. */
         CurvePoint: {
-            /** Place */
             place: number;
-            /** Chances */
             chances: number[];
         };
-        /**
-         * DealFacts
-         * @description A deal. `commitment`: the SHA-256 of the secret of its dice, public since `made`.
-         */
+        /** @description A deal. `commitment`: the SHA-256 of the secret of its dice, public since `made`. */
         DealFacts: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Seats */
             seats: number;
-            /** Seat */
             seat: number;
-            /** Level */
             level: string;
-            /** Commitment */
             commitment: string;
-            /** Made */
             made: number;
-            /** Opens */
             opens: number;
-            /**
-             * Closes
-             * @description from then on nobody begins
-             */
+            /** @description from then on nobody begins */
             closes: number;
-            /**
-             * Ends
-             * @description from then on nobody plays, and everything lies open
-             */
+            /** @description from then on nobody plays, and everything lies open */
             ends: number;
         };
-        /**
-         * DealOfDay
-         * @description The deal of a day as the reader may see it. `par` and the numbers of tries are told to those who have finished, and when it is over.
-         */
+        /** @description The deal of a day as the reader may see it. `par` and the numbers of tries are told to those who have finished, and when it is over. */
         DealOfDay: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Seats */
             seats: number;
-            /** Seat */
             seat: number;
-            /** Level */
             level: string;
-            /** Commitment */
             commitment: string;
-            /** Made */
             made: number;
-            /** Opens */
             opens: number;
-            /**
-             * Closes
-             * @description from then on nobody begins
-             */
+            /** @description from then on nobody begins */
             closes: number;
-            /**
-             * Ends
-             * @description from then on nobody plays, and everything lies open
-             */
+            /** @description from then on nobody plays, and everything lies open */
             ends: number;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "coming" | "open" | "closing" | "over";
-            /**
-             * Now
-             * @description the server's clock
-             */
+            /** @description the server's clock */
             now: number;
-            /** Tries */
             tries: number;
             mine: components["schemas"]["Tried"] | null;
             par: components["schemas"]["Par"] | null;
-            /**
-             * Secret
-             * @description of the dice, when the deal is over
-             */
+            /** @description of the dice, when the deal is over */
             secret: string | null;
-            /**
-             * Streak
-             * @description days in a row whose deals I have finished
-             */
+            /** @description days in a row whose deals I have finished */
             streak: number;
             /** @description the next deal, with its commitment */
             next: components["schemas"]["DealFacts"] | null;
         };
-        /**
-         * DealPlace
-         * @description `person` and `name` are null for somebody whose profile is hidden; `match`: whose replay lies open.
-         */
+        /** @description `person` and `name` are null for somebody whose profile is hidden; `match`: whose replay lies open. */
         DealPlace: {
-            /** Place */
             place: number;
-            /** Person */
             person: string | null;
-            /** Name */
             name: string | null;
-            /** Me */
             me: boolean;
-            /** Score */
             score: number;
-            /** Sum */
             sum: string;
-            /** Rank */
             rank: number;
-            /**
-             * Share
-             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
-             */
+            /** @description of what strong bots made of the same deal, in thousandths; null: not worked out yet */
             share: number | null;
-            /** Minutes */
             minutes: number;
-            /** Match */
             match: string | null;
         };
-        /** DealRanking */
         DealRanking: {
-            /** Ranking */
             ranking: components["schemas"]["DealPlace"][];
-            /** Next */
             next: number | null;
         };
         /**
-         * DealtHere
          * @description The deal that is played here, and elsewhere too: a day, or the id of a duplicate. `ends`: when the game is ended wherever it stands.
          *
          *     While it is `sealed` nobody but those who sit here may look, and the secret of the dice stays one.
          */
         DealtHere: {
-            /** Id */
             id: string;
-            /** Ends */
             ends: string | null;
-            /** Sealed */
             sealed: boolean;
         };
-        /**
-         * Decision
-         * @description A move that the advice would not have made: what it changed for its player as the game was, and what it cost from what could be seen.
-         */
+        /** @description A move that the advice would not have made: what it changed for its player as the game was, and what it cost from what could be seen. */
         Decision: {
-            /** Place */
             place: number;
-            /** Seat */
             seat: number;
             act: components["schemas"]["SpokenMove"];
             better: components["schemas"]["SpokenMove"];
-            /** Change */
             change: number;
-            /** Error */
             error: number;
             seen: components["schemas"]["SeenDecision"] | null;
         };
-        /**
-         * DecisionSoFar
-         * @description A move of one's own that the advice would not have made, and what it cost from what could be seen then.
-         */
+        /** @description A move of one's own that the advice would not have made, and what it cost from what could be seen then. */
         DecisionSoFar: {
-            /** Place */
             place: number;
             act: components["schemas"]["SpokenMove"];
             better: components["schemas"]["SpokenMove"];
             seen: components["schemas"]["SeenDecision"];
         };
-        /**
-         * Defaults
-         * @description The value of each option if it is left out.
-         */
+        /** @description The value of each option if it is left out. */
         Defaults: {
-            /** Defaults */
             defaults: {
                 [key: string]: string;
             };
         };
-        /**
-         * DeviceInfo
-         * @description A browser that is this person's; `this`: the one that asks.
-         */
+        /** @description A browser that is this person's; `this`: the one that asks. */
         DeviceInfo: {
-            /** Id */
             id: string;
-            /** Label */
             label: string;
-            /** Made */
             made: number;
-            /** Seen */
             seen: number;
-            /** This */
             this: boolean;
         };
-        /**
-         * DeviceKeys
-         * @description What the browser adds, in base64 for addresses: with it reminders are sealed for this device alone.
-         */
+        /** @description What the browser adds, in base64 for addresses: with it reminders are sealed for this device alone. */
         DeviceKeys: {
-            /**
-             * P256Dh
-             * @example BNcRdreALRFXTkOOUHK1EtK2…
-             */
+            /** @example BNcRdreALRFXTkOOUHK1EtK2… */
             p256dh: string;
-            /**
-             * Auth
-             * @example tBHItJI5svbpez7KI4CCXg
-             */
+            /** @example tBHItJI5svbpez7KI4CCXg */
             auth: string;
         };
-        /**
-         * Dice
-         * @description The dice that were in use before the match was continued, the oldest first.
-         */
+        /** @description The dice that were in use before the match was continued, the oldest first. */
         Dice: {
-            /** Earlier */
             earlier: components["schemas"]["EarlierDice"][];
         };
-        /**
-         * Duplicate
-         * @description A duplicate. `teams`: the points of each so far; `open`: whether all of it is over and everybody may look at everything.
-         */
+        /** @description A duplicate. `teams`: the points of each so far; `open`: whether all of it is over and everybody may look at everything. */
         Duplicate: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Seats */
             seats: number;
-            /** Level */
             level: string;
-            /** Commitment */
             commitment: string;
-            /** Secret */
             secret: string | null;
-            /** Made */
             made: number;
-            /** Ends */
             ends: number;
-            /** Open */
             open: boolean;
-            /** Host */
             host: boolean;
-            /** Tables */
             tables: components["schemas"]["DuplicateTable"][];
-            /** Teams */
             teams: number[];
         };
-        /**
-         * DuplicateSeat
-         * @description `name` is empty where nobody sits yet. `score` and `points` are told when the table is over, to those who have finished theirs.
-         */
+        /** @description `name` is empty where nobody sits yet. `score` and `points` are told when the table is over, to those who have finished theirs. */
         DuplicateSeat: {
-            /** Name */
             name: string;
-            /** Person */
             person: boolean;
-            /** Team */
             team: number;
-            /** Score */
             score: number | null;
-            /** Sum */
             sum: string | null;
-            /** Points */
             points: number | null;
         };
-        /**
-         * DuplicateTable
-         * @description `code`: by which one joins; null once the game has begun. `match`: for those who sit there, and for everybody when all is over.
-         */
+        /** @description `code`: by which one joins; null once the game has begun. `match`: for those who sit there, and for everybody when all is over. */
         DuplicateTable: {
-            /** Number */
             number: number;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "lobby" | "running" | "paused" | "over" | "gone";
-            /** Code */
             code: string | null;
-            /** Match */
             match: string | null;
-            /** Mine */
             mine: boolean;
-            /** Seats */
             seats: components["schemas"]["DuplicateSeat"][];
         };
-        /**
-         * EarlierDice
-         * @description Dice that were in use before the match was continued; `first`: the number of their first draw.
-         */
+        /** @description Dice that were in use before the match was continued; `first`: the number of their first draw. */
         EarlierDice: {
-            /** Commitment */
             commitment: string | null;
-            /** Words */
             words: string[];
-            /** Secret */
             secret: string | null;
-            /** First */
             first: number;
         };
-        /**
-         * Ends
-         * @description Complete answers that begin with these acts. `phases`: one is complete where another phase asks; without any, where somebody else does.
-         */
+        /** @description Complete answers that begin with these acts. `phases`: one is complete where another phase asks; without any, where somebody else does. */
         Ends: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
             /**
-             * Acts
              * @default []
              * @example [
              *       [
@@ -3303,7 +1411,6 @@ export interface components {
                 number
             ][];
             /**
-             * Phases
              * @default []
              * @example [
              *       "HALVE",
@@ -3312,80 +1419,47 @@ export interface components {
              */
             phases: string[];
         };
-        /** Erasing */
         Erasing: {
             /**
-             * Name
              * @description one's own, so that nobody does it by accident
              * @example Ada
              */
             name: string;
         };
-        /**
-         * Everything
-         * @description All that the server keeps about a person. The records of the matches are their own exports.
-         */
+        /** @description All that the server keeps about a person. The records of the matches are their own exports. */
         Everything: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Secured */
             secured: boolean;
-            /** Phrase */
             phrase: boolean;
-            /** Hidden */
             hidden: boolean;
-            /** Made */
             made: number;
-            /** Seen */
             seen: number;
-            /** Devices */
             devices: components["schemas"]["DeviceInfo"][];
-            /** Passkeys */
             passkeys: components["schemas"]["PasskeyInfo"][];
-            /** Openings */
             openings: components["schemas"]["OwnOpening"][];
-            /** Seats */
             seats: components["schemas"]["HeldSeat"][];
-            /** Names */
             names: components["schemas"]["OwnName"][];
-            /** Said */
             said: components["schemas"]["OwnMessage"][];
-            /** Reminders */
             reminders: components["schemas"]["OwnReminder"][];
-            /** Results */
             results: components["schemas"]["OwnResult"][];
-            /** Ratings */
             ratings: components["schemas"]["OwnRating"][];
-            /** Blocked */
             blocked: components["schemas"]["BlockedPerson"][];
-            /** Reports */
             reports: components["schemas"]["OwnReport"][];
-            /** Invitations */
             invitations: components["schemas"]["OwnInvitation"][];
-            /** Series */
             series: components["schemas"]["OwnSeries"][];
-            /** Met */
             met: components["schemas"]["OwnDiscovery"][];
-            /** Deals */
             deals: components["schemas"]["OwnDeal"][];
-            /** Duplicates */
             duplicates: components["schemas"]["OwnDuplicate"][];
-            /** Puzzles */
             puzzles: components["schemas"]["OwnTry"][];
         };
-        /** Fact */
         Fact: {
-            /** Figure */
             figure: string;
-            /** Values */
             values: {
                 [key: string]: number;
             };
         };
         /**
-         * Failure
          * @description Why not. With 409 `stale`, `news` holds the present snapshot.
          * @example {
          *       "error": {
@@ -3402,321 +1476,189 @@ export interface components {
             error: components["schemas"]["Fault"];
             news?: components["schemas"]["Snapshot"] | null;
         };
-        /**
-         * Fair
-         * @description The dice in use. A match that was continued from a save got new ones; `earlier`: how many there were before, which `/dice` lists.
-         */
+        /** @description The dice in use. A match that was continued from a save got new ones; `earlier`: how many there were before, which `/dice` lists. */
         Fair: {
-            /** Commitment */
             commitment: string | null;
-            /** Words */
             words: string[];
-            /** Secret */
             secret: string | null;
-            /** Earlier */
             earlier: number;
         };
-        /** Fault */
         Fault: {
-            /** Code */
             code: string;
-            /** Message */
             message: string;
-            /** Reason */
             reason?: string | null;
-            /** Rules */
             rules?: string[] | null;
-            /** Retry After */
             retry_after?: number | null;
         };
-        /** FieldInfo */
         FieldInfo: {
-            /**
-             * Of
-             * @description the kind of things that each index counts; empty: plain places
-             */
+            /** @description the kind of things that each index counts; empty: plain places */
             of: string[];
-            /**
-             * Value
-             * @description the kind of thing that the number counts; empty: a plain number
-             */
+            /** @description the kind of thing that the number counts; empty: a plain number */
             value: string;
             /**
-             * Form
              * @description maybe: 0 is none, else number + 1; several: one bit each
              * @enum {string}
              */
             form: "" | "one" | "maybe" | "several" | "truth";
-            /**
-             * Said
-             * @description whether it says something that a player needs
-             */
+            /** @description whether it says something that a player needs */
             said: boolean;
         };
-        /**
-         * Figured
-         * @description A finished game in figures; nothing of one that went on from a save without its past.
-         */
+        /** @description A finished game in figures; nothing of one that went on from a save without its past. */
         Figured: {
-            /** Facts */
             facts: components["schemas"]["Fact"][];
-            /** Sources */
             sources: components["schemas"]["Source"][];
         };
-        /**
-         * FollowGuide
-         * @description `read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide.
-         */
+        /** @description `read`: the step that was read, if one was; `left`: whether the newcomer plays without the guide. */
         FollowGuide: {
-            /** Read */
             read?: string | null;
-            /**
-             * Left
-             * @default false
-             */
+            /** @default false */
             left: boolean;
         };
-        /**
-         * ForeseenEnd
-         * @description A complete answer, and what one would see and read after it.
-         */
+        /** @description A complete answer, and what one would see and read after it. */
         ForeseenEnd: {
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
-        /**
-         * ForeseenEnds
-         * @description `whole`: whether these are all; of very many only the shortest are worked out.
-         */
+        /** @description `whole`: whether these are all; of very many only the shortest are worked out. */
         ForeseenEnds: {
-            /** Ends */
             ends: components["schemas"]["ForeseenEnd"][];
-            /** Whole */
             whole: boolean;
         };
-        /** Found */
         Found: {
-            /** Id */
             id: string;
         };
-        /** GameDetails */
         GameDetails: {
-            /** Name */
             name: string;
-            /** Seats */
             seats: number[];
-            /** Usual Seats */
             usual_seats: number;
-            /** Version */
             version: number;
-            /** Bots */
             bots: string[];
-            /** Ahead */
             ahead: {
                 [key: string]: components["schemas"]["Ahead"][];
             };
-            /** Warming */
             warming: boolean;
-            /** Drawn */
             drawn: boolean;
-            /** Hurried */
             hurried: boolean;
             guide: components["schemas"]["GuidedStart"] | null;
-            /** Options */
             options: components["schemas"]["OptionInfo"][];
-            /** Blocks */
             blocks: components["schemas"]["BlockInfo"][];
-            /** Phases */
             phases: components["schemas"]["PhaseInfo"][];
-            /** Orders */
             orders: components["schemas"]["OrderInfo"][];
-            /** Events */
             events: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /**
-             * Same
-             * @description by event: the values that are the same in lines that add up
-             */
+            /** @description by event: the values that are the same in lines that add up */
             same: {
                 [key: string]: string[];
             };
-            /**
-             * Refusals
-             * @description by refusal: the rules it cites
-             */
+            /** @description by refusal: the rules it cites */
             refusals: {
                 [key: string]: string[];
             };
-            /** Hints */
             hints: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /**
-             * Figures
-             * @description facts that are told of a finished game
-             */
+            /** @description facts that are told of a finished game */
             figures: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /** Kinds */
             kinds: {
                 [key: string]: unknown;
             };
-            /** Fields */
             fields: {
                 [key: string]: components["schemas"]["FieldInfo"];
             };
-            /** Components */
             components: unknown;
-            /**
-             * Printed
-             * @description tables of the printed matter that drawings read
-             */
+            /** @description tables of the printed matter that drawings read */
             printed: {
                 [key: string]: unknown;
             };
         };
-        /** GameInfo */
         GameInfo: {
-            /** Name */
             name: string;
-            /** Seats */
             seats: number[];
-            /** Usual Seats */
             usual_seats: number;
-            /** Version */
             version: number;
-            /** Bots */
             bots: string[];
-            /** Ahead */
             ahead: {
                 [key: string]: components["schemas"]["Ahead"][];
             };
-            /** Warming */
             warming: boolean;
-            /** Drawn */
             drawn: boolean;
-            /** Hurried */
             hurried: boolean;
             guide: components["schemas"]["GuidedStart"] | null;
-            /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
-        /**
-         * GatheringInfo
-         * @description The game begins when all seats are taken (`there`: and everybody is connected), or at `until` with bots of that level on the others.
-         */
+        /** @description The game begins when all seats are taken (`there`: and everybody is connected), or at `until` with bots of that level on the others. */
         GatheringInfo: {
-            /** Until */
             until: string | null;
-            /** Bot */
             bot: string | null;
-            /** There */
             there: boolean;
         };
         /**
-         * GuideInfo
          * @description The step of a guided game that is told now: its words are `guide-<step>` of the game; without `acts` it is only read.
          *
          *     `done`: the step whose acts were done last, with the words `guide-<done>.done`. `strayed`: something else was done since.
          */
         GuideInfo: {
-            /** Step */
             step: string | null;
-            /** Number */
             number: number;
-            /** Steps */
             steps: number;
-            /**
-             * Point
-             * @description what the table points at: an act, an area, or a place that the drawing marks
-             */
+            /** @description what the table points at: an act, an area, or a place that the drawing marks */
             point: string[];
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Done */
             done: string | null;
-            /** Strayed */
             strayed: boolean;
-            /** Left */
             left: boolean;
-            /** Over */
             over: boolean;
         };
-        /**
-         * GuidedStart
-         * @description A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has.
-         */
+        /** @description A guided first game can be opened: how many sit there, the newcomer first, and how many steps it has. */
         GuidedStart: {
-            /** Seats */
             seats: number;
-            /** Steps */
             steps: number;
         };
-        /** HTTPValidationError */
         HTTPValidationError: {
-            /** Detail */
             detail?: components["schemas"]["ValidationError"][];
         };
-        /**
-         * Handing
-         * @description The bot that plays on for the seat; null takes the seat back.
-         */
+        /** @description The bot that plays on for the seat; null takes the seat back. */
         Handing: {
-            /** Bot */
             bot: string | null;
         };
-        /** Health */
         Health: {
-            /** Status */
             status: string;
-            /** Version */
             version: string;
-            /** Database */
             database: string;
-            /** Matches */
             matches: number;
         };
-        /** HeldSeat */
         HeldSeat: {
-            /** Match */
             match: string;
-            /** Seat */
             seat: number | null;
-            /** Since */
             since: number;
         };
         /**
-         * Help
          * @description What the helper needs to know; each helper of a game says what.
          *
          *     `version`: of the table that the question is about. Where that has changed meanwhile, a question that makes no sense any more is not
          *     refused, but answered with null.
          */
         Help: {
-            /** Version */
             version?: number | null;
             /**
-             * Arguments
              * @default {}
              * @example {
              *       "cards": [
@@ -3729,36 +1671,26 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /**
-         * Helped
-         * @description `version`: of the table for which the answer holds.
-         */
+        /** @description `version`: of the table for which the answer holds. */
         Helped: {
-            /** Version */
             version: number;
-            /** Answer */
             answer: unknown;
         };
-        /** Hiding */
         Hiding: {
             /**
-             * Hidden
              * @description whether nobody else sees the profile
              * @example true
              */
             hidden: boolean;
         };
         /**
-         * Hint
          * @description `acts`: all that a good player would do before somebody else or chance has a say, the first of them is `act`; `plan` says them in words,
          *     `told` in one sentence.
          *     `version`: of the table for which it holds.
          */
         Hint: {
-            /** Version */
             version: number;
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -3769,378 +1701,205 @@ export interface components {
                 string,
                 number
             ];
-            /** Words */
             words: string;
-            /** Reasons */
             reasons: components["schemas"]["HintReason"][];
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Plan */
             plan: string[];
-            /** Told */
             told: string;
         };
-        /** HintReason */
         HintReason: {
-            /** Hint */
             hint: string;
-            /** Values */
             values: {
                 [key: string]: number;
             };
-            /** Words */
             words: string;
         };
-        /**
-         * Holiday
-         * @description For how many days one's clock stands still; 0: it runs again.
-         */
+        /** @description For how many days one's clock stands still; 0: it runs again. */
         Holiday: {
-            /**
-             * Days
-             * @example 5
-             */
+            /** @example 5 */
             days: number;
         };
-        /** HowTo */
         HowTo: {
-            /** Title */
             title: string;
-            /** Lead */
             lead: string[];
-            /** Minutes */
             minutes: number;
-            /** Chapters */
             chapters: components["schemas"]["HowToChapter"][];
         };
-        /** HowToBlock */
         HowToBlock: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "text" | "list";
-            /** Lines */
             lines: string[];
         };
-        /** HowToChapter */
         HowToChapter: {
-            /**
-             * Part
-             * @enum {string}
-             */
+            /** @enum {string} */
             part: "aim" | "turn" | "pays" | "end" | "advice";
-            /** Title */
             title: string;
-            /** Blocks */
             blocks: components["schemas"]["HowToBlock"][];
-            /** Rules */
             rules: string[];
         };
-        /**
-         * Invitation
-         * @description To a table that has not begun.
-         */
+        /** @description To a table that has not begun. */
         Invitation: {
-            /** Match */
             match: string;
-            /** Game */
             game: string;
-            /** Host */
             host: string;
-            /** At */
             at: number;
         };
-        /**
-         * Invitations
-         * @description The newest first; `next`: where the next page begins.
-         */
+        /** @description The newest first; `next`: where the next page begins. */
         Invitations: {
-            /** Invitations */
             invitations: components["schemas"]["Invitation"][];
-            /** Next */
             next: number | null;
         };
-        /**
-         * Invite
-         * @description Persons with whom one has played; they read of it at their front door.
-         */
+        /** @description Persons with whom one has played; they read of it at their front door. */
         Invite: {
             /**
-             * Persons
              * @example [
              *       "k3m9x2p7w4t8rn"
              *     ]
              */
             persons: string[];
         };
-        /**
-         * Invited
-         * @description How many were invited.
-         */
+        /** @description How many were invited. */
         Invited: {
-            /** Invited */
             invited: number;
         };
-        /**
-         * Join
-         * @description Take an open seat: that one, or the first. Whoever sits already moves there.
-         */
+        /** @description Take an open seat: that one, or the first. Whoever sits already moves there. */
         Join: {
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
-            /** Seat */
             seat?: number | null;
         };
-        /** Joined */
         Joined: {
-            /** Token */
             token: string;
-            /** Seat */
             seat: number;
             snapshot: components["schemas"]["Snapshot"];
         };
-        /**
-         * JudgedPuzzle
-         * @description `counts`: whether this was the first try of a person, which alone is rated; `rating`: mine in the puzzles of this game.
-         */
+        /** @description `counts`: whether this was the first try of a person, which alone is rated; `rating`: mine in the puzzles of this game. */
         JudgedPuzzle: {
-            /** Solved */
             solved: boolean;
-            /** Counts */
             counts: boolean;
             puzzle: components["schemas"]["PuzzleInfo"];
             rating: components["schemas"]["PuzzleSkill"] | null;
             solution: components["schemas"]["Solution"];
         };
-        /**
-         * Lengths
-         * @description In decisions, and minutes on average.
-         */
+        /** @description In decisions, and minutes on average. */
         Lengths: {
-            /** Mean */
             mean: number | null;
-            /** Shortest */
             shortest: number | null;
-            /** Longest */
             longest: number | null;
-            /** Minutes */
             minutes: number | null;
         };
-        /**
-         * LevelRate
-         * @description `who`: the level of a bot, or "person".
-         */
+        /** @description `who`: the level of a bot, or "person". */
         LevelRate: {
-            /** Who */
             who: string;
-            /** Games */
             games: number;
-            /** Wins */
             wins: number;
         };
-        /** Link */
         Link: {
-            /** Link */
             link: string;
         };
-        /**
-         * ListedTable
-         * @description A table that its host has opened to everybody; `options` are those that are not as usual. `fits`: whether the reader's rating is wanted.
-         */
+        /** @description A table that its host has opened to everybody; `options` are those that are not as usual. `fits`: whether the reader's rating is wanted. */
         ListedTable: {
-            /** Id */
             id: string;
-            /** Code */
             code: string;
-            /** Game */
             game: string;
-            /**
-             * Players
-             * @description who sits there, bots included
-             */
+            /** @description who sits there, bots included */
             players: string[];
-            /**
-             * Free
-             * @description open seats
-             */
+            /** @description open seats */
             free: number;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /**
-             * Clock
-             * @enum {string}
-             */
+            /** @enum {string} */
             clock: "none" | "live" | "days";
             clocks: components["schemas"]["Clocks"];
-            /** Rated */
             rated: boolean;
-            /**
-             * Bots
-             * @description the levels of the bots that sit there
-             */
+            /** @description the levels of the bots that sit there */
             bots: string[];
             wish: components["schemas"]["WishInfo"] | null;
-            /** Fits */
             fits: boolean;
         };
-        /** Listing */
         Listing: {
-            /**
-             * Listed
-             * @example true
-             */
+            /** @example true */
             listed: boolean;
             wish?: components["schemas"]["WishChoice"] | null;
         };
-        /**
-         * LiveGame
-         * @description A game that is being played and that everybody may watch.
-         */
+        /** @description A game that is being played and that everybody may watch. */
         LiveGame: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Edition */
             edition: string;
-            /** Players */
             players: string[];
-            /** Rated */
             rated: boolean;
-            /** Since */
             since: number;
-            /** Acts */
             acts: number;
-            /** Spectators */
             spectators: number;
         };
-        /**
-         * LiveGames
-         * @description A page of games, those that began last first; `next`: where the next page begins.
-         */
+        /** @description A page of games, those that began last first; `next`: where the next page begins. */
         LiveGames: {
-            /** Games */
             games: components["schemas"]["LiveGame"][];
-            /** Next */
             next: number | null;
         };
-        /** LogLine */
         LogLine: {
-            /** Place */
             place: number;
-            /** Event */
             event: string;
-            /** Values */
             values: {
                 [key: string]: number | null;
             };
-            /**
-             * Rules
-             * @description what it rests on
-             */
+            /** @description what it rests on */
             rules: string[];
-            /**
-             * Chapter
-             * @description whether it begins a chapter of the log: a turn, a round
-             */
+            /** @description whether it begins a chapter of the log: a turn, a round */
             chapter: boolean;
-            /**
-             * Turn
-             * @description whether somebody's turn begins with it, within a chapter
-             */
+            /** @description whether somebody's turn begins with it, within a chapter */
             turn: boolean;
-            /**
-             * Joined
-             * @description whether it is told as one with the lines before it
-             */
+            /** @description whether it is told as one with the lines before it */
             joined: boolean;
-            /**
-             * Leads
-             * @description whether it says what those lines come to; else the first of them does
-             */
+            /** @description whether it says what those lines come to; else the first of them does */
             leads: boolean;
-            /** At */
             at?: string | null;
         };
-        /**
-         * LogPage
-         * @description Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`.
-         */
+        /** @description Lines of the log from `lines_from` on; `total`: how many there are in all at this `version`. */
         LogPage: {
-            /** Version */
             version: number;
-            /** Lines From */
             lines_from: number;
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
-            /** Total */
             total: number;
         };
-        /**
-         * MakeSeries
-         * @description `size`: how many seats a table has, bots on those that are left; in larger groups some tables have fewer. `name`: one's own.
-         */
+        /** @description `size`: how many seats a table has, bots on those that are left; in larger groups some tables have fewer. `name`: one's own. */
         MakeSeries: {
             /**
-             * Title
              * @description what the series is called
              * @default
              * @example Thursdays
              */
             title: string;
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
-            /**
-             * Game
-             * @example hab_und_gut
-             */
+            /** @example hab_und_gut */
             game: string;
-            /** Options */
             options?: {
                 [key: string]: string | boolean | number;
             };
             clock?: components["schemas"]["ClockChoice"] | null;
-            /** Size */
             size: number;
-            /** Rounds */
             rounds?: number | null;
-            /**
-             * Rated
-             * @default false
-             */
+            /** @default false */
             rated: boolean;
             /**
-             * Bot
              * @default standard
              * @example standard
              */
             bot: string;
         };
-        /**
-         * Me
-         * @description `offered`: whether this server knows persons at all; `passkeys`: whether they can be used at this address of it.
-         */
+        /** @description `offered`: whether this server knows persons at all; `passkeys`: whether they can be used at this address of it. */
         Me: {
-            /** Offered */
             offered: boolean;
-            /** Passkeys */
             passkeys: boolean;
             person: components["schemas"]["PersonInfo"] | null;
         };
         /**
-         * Message
          * @description Something typed, or a bot's `remark`: why it declined an offer. Words of the game are `remark-<remark>`; its `text` is empty.
          *
          *     `seat` is null if a spectator typed it. A `notice` tells of a seat: the host has given out a link to it; whoever had it agrees, or takes it
@@ -4148,172 +1907,95 @@ export interface components {
          *     game for good.
          */
         Message: {
-            /** Seat */
             seat: number | null;
-            /** Name */
             name: string;
-            /** Text */
             text: string;
-            /** Remark */
             remark: string | null;
-            /** Notice */
             notice: ("given" | "agreed" | "taken-back" | "covered" | "handed" | "back" | "left" | "holiday" | "holiday-over") | null;
-            /**
-             * At
-             * @example 2026-07-01T12:00:00.000Z
-             */
+            /** @example 2026-07-01T12:00:00.000Z */
             at: string;
         };
-        /**
-         * Met
-         * @description Somebody with whom one has played, and how often one came before or behind them.
-         */
+        /** @description Somebody with whom one has played, and how often one came before or behind them. */
         Met: {
-            /** Person */
             person: string;
-            /** Name */
             name: string;
-            /** Games */
             games: number;
-            /** Ahead */
             ahead: number;
-            /** Behind */
             behind: number;
         };
-        /** Mute */
         Mute: {
-            /**
-             * Muted
-             * @example true
-             */
+            /** @example true */
             muted: boolean;
         };
-        /**
-         * MyMatches
-         * @description The ids of the matches at which one holds a seat, those touched last first; `next`: where the next page begins.
-         */
+        /** @description The ids of the matches at which one holds a seat, those touched last first; `next`: where the next page begins. */
         MyMatches: {
-            /** Matches */
             matches: string[];
-            /** Next */
             next: number | null;
         };
-        /** MySeries */
         MySeries: {
-            /** Series */
             series: components["schemas"]["SeriesBrief"][];
-            /** Next */
             next: number | null;
         };
-        /**
-         * Names
-         * @description What tells of each game, as Fluent messages.
-         */
+        /** @description What tells of each game, as Fluent messages. */
         Names: {
-            /** Names */
             names: {
                 [key: string]: string;
             };
         };
-        /**
-         * NewDuplicate
-         * @description One deal at several tables. `people`: at how many seats of each people sit; bots take the others.
-         */
+        /** @description One deal at several tables. `people`: at how many seats of each people sit; bots take the others. */
         NewDuplicate: {
-            /**
-             * Game
-             * @example hab_und_gut
-             */
+            /** @example hab_und_gut */
             game: string;
-            /** Options */
             options?: {
                 [key: string]: string;
             };
-            /** Seats */
             seats: number;
-            /** People */
             people: number;
-            /** Tables */
             tables: number;
             /**
-             * Days
              * @description after which whatever is not finished ends
              * @default 3
              */
             days: number;
         };
-        /**
-         * NewPhrase
-         * @description Told once.
-         */
+        /** @description Told once. */
         NewPhrase: {
-            /** Phrase */
             phrase: string;
         };
-        /** OptionInfo */
         OptionInfo: {
-            /** Name */
             name: string;
-            /** Default */
             default: string;
-            /** Values */
             values?: string[] | null;
-            /** Least */
             least?: number | null;
-            /** Most */
             most?: number | null;
-            /** Depends */
             depends?: boolean;
-            /** Leads */
             leads?: boolean;
-            /** Suggested */
             suggested?: string;
-            /** Of Seats */
             of_seats?: boolean;
         };
-        /** OptionRule */
         OptionRule: {
-            /** Name */
             name: string;
-            /** Default */
             default: string;
-            /** Values */
             values: string;
         };
-        /**
-         * OrderInfo
-         * @description A standing order. A flag is true or false, a set a list of things, amounts an object thing -> amount; `of` names the kind of thing.
-         */
+        /** @description A standing order. A flag is true or false, a set a list of things, amounts an object thing -> amount; `of` names the kind of thing. */
         OrderInfo: {
-            /** Name */
             name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "flag" | "set" | "amounts";
-            /** Of */
             of: string;
-            /** Most */
             most: number;
-            /** Default */
             default: unknown;
         };
-        /**
-         * Orders
-         * @description Standing orders by name; those that are not named stay as they are. `GET /api/games/{game}` says which there are. They are never stale.
-         */
+        /** @description Standing orders by name; those that are not named stay as they are. `GET /api/games/{game}` says which there are. They are never stale. */
         Orders: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
-            /** Key */
             key?: string | null;
             /**
-             * Orders
              * @example {
              *       "claim": true
              *     }
@@ -4322,396 +2004,216 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** OwnDeal */
         OwnDeal: {
-            /** Deal */
             deal: string;
-            /** Match */
             match: string;
-            /** Status */
             status: string;
-            /** Score */
             score: number | null;
-            /** Share */
             share: number | null;
         };
-        /** OwnDiscovery */
         OwnDiscovery: {
-            /** Game */
             game: string;
-            /** Kind */
             kind: string;
-            /** Thing */
             thing: string;
-            /** At */
             at: number;
         };
-        /**
-         * OwnDuplicate
-         * @description One that I have opened for others.
-         */
+        /** @description One that I have opened for others. */
         OwnDuplicate: {
-            /** Deal */
             deal: string;
-            /** Game */
             game: string;
-            /** Made */
             made: number;
         };
-        /**
-         * OwnInvitation
-         * @description `sent`: by me; otherwise to me.
-         */
+        /** @description `sent`: by me; otherwise to me. */
         OwnInvitation: {
-            /** Match */
             match: string;
-            /** At */
             at: number;
-            /** Sent */
             sent: boolean;
         };
-        /** OwnMessage */
         OwnMessage: {
-            /** Match */
             match: string;
-            /** At */
             at: number;
-            /** Text */
             text: string;
         };
-        /**
-         * OwnName
-         * @description Under which one has sat or spoken somewhere.
-         */
+        /** @description Under which one has sat or spoken somewhere. */
         OwnName: {
-            /** Match */
             match: string;
-            /** Name */
             name: string;
         };
-        /**
-         * OwnOpening
-         * @description What can be used once: a link that adds a device, a question to a passkey.
-         */
+        /** @description What can be used once: a link that adds a device, a question to a passkey. */
         OwnOpening: {
-            /** Kind */
             kind: string;
-            /** Until */
             until: number;
         };
-        /** OwnRating */
         OwnRating: {
-            /** Game */
             game: string;
-            /** Skill */
             skill: number;
-            /** Uncertainty */
             uncertainty: number;
-            /** Games */
             games: number;
         };
-        /**
-         * OwnReminder
-         * @description A device that is reminded; `service`: the host of its push service, for the whole address opens it.
-         */
+        /** @description A device that is reminded; `service`: the host of its push service, for the whole address opens it. */
         OwnReminder: {
-            /** Match */
             match: string;
-            /** Seat */
             seat: number;
-            /** Service */
             service: string;
-            /** Language */
             language: string;
         };
-        /**
-         * OwnReport
-         * @description What one has told the operator.
-         */
+        /** @description What one has told the operator. */
         OwnReport: {
-            /** Match */
             match: string | null;
-            /** Name */
             name: string;
-            /** Reason */
             reason: string;
-            /** Text */
             text: string;
-            /** At */
             at: number;
-            /** Settled */
             settled: number | null;
         };
-        /** OwnResult */
         OwnResult: {
-            /** Match */
             match: string;
-            /** Seat */
             seat: number;
-            /** Game */
             game: string;
-            /** Ended */
             ended: number;
-            /** Score */
             score: number;
-            /** Rank */
             rank: number;
-            /** Won */
             won: boolean;
-            /** Skill */
             skill: number | null;
-            /** Uncertainty */
             uncertainty: number | null;
-            /** Decisions */
             decisions: number | null;
-            /** Seconds */
             seconds: number | null;
         };
-        /**
-         * OwnSeries
-         * @description `made`: by me; `left`: I no longer play there, or never did.
-         */
+        /** @description `made`: by me; `left`: I no longer play there, or never did. */
         OwnSeries: {
-            /** Series */
             series: string;
-            /** Title */
             title: string;
-            /** Game */
             game: string;
-            /** Made */
             made: boolean;
-            /** Left */
             left: boolean;
         };
-        /**
-         * OwnTry
-         * @description My first try at a puzzle, and my rating in the puzzles of its game after it.
-         */
+        /** @description My first try at a puzzle, and my rating in the puzzles of its game after it. */
         OwnTry: {
-            /** Puzzle */
             puzzle: string;
-            /** Game */
             game: string;
-            /** At */
             at: number;
-            /** Solved */
             solved: boolean;
-            /** Skill */
             skill: number | null;
         };
-        /**
-         * Pace
-         * @description How long bots pause between their acts.
-         */
+        /** @description How long bots pause between their acts. */
         "Pace-Input": {
             /**
-             * Pace
              * @example fast
              * @enum {string}
              */
             pace: "slow" | "normal" | "fast" | "at_once";
         };
-        /**
-         * Pace
-         * @description How long somebody takes to decide in a game, on average; not over days.
-         */
+        /** @description How long somebody takes to decide in a game, on average; not over days. */
         "Pace-Output": {
-            /** Game */
             game: string;
-            /** Decisions */
             decisions: number;
-            /** Seconds */
             seconds: number;
         };
-        /**
-         * Par
-         * @description What bots of a level made of a deal from the same seat, in several games.
-         */
+        /** @description What bots of a level made of a deal from the same seat, in several games. */
         Par: {
-            /** Level */
             level: string;
-            /** Scores */
             scores: number[];
-            /** Mean */
             mean: number;
-            /**
-             * Sum
-             * @description the mean in words
-             */
+            /** @description the mean in words */
             sum: string;
         };
-        /** Pass */
         Pass: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
-            /** Key */
             key?: string | null;
         };
-        /** PasskeyInfo */
         PasskeyInfo: {
-            /** Id */
             id: string;
-            /** Label */
             label: string;
-            /** Made */
             made: number;
         };
-        /** PastDeal */
         PastDeal: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Seats */
             seats: number;
-            /** Level */
             level: string;
-            /** Tries */
             tries: number;
-            /** Mine */
             mine: ("playing" | "finished" | "unfinished" | "left") | null;
-            /**
-             * Share
-             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
-             */
+            /** @description of what strong bots made of the same deal, in thousandths; null: not worked out yet */
             share: number | null;
         };
-        /** PastDeals */
         PastDeals: {
-            /** Deals */
             deals: components["schemas"]["PastDeal"][];
-            /** Next */
             next: number | null;
         };
-        /** Pause */
         Pause: {
-            /**
-             * Paused
-             * @example true
-             */
+            /** @example true */
             paused: boolean;
         };
-        /**
-         * PersonInfo
-         * @description `secured`: the name is this person's alone, and something besides a browser proves it.
-         */
+        /** @description `secured`: the name is this person's alone, and something besides a browser proves it. */
         PersonInfo: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Secured */
             secured: boolean;
-            /** Phrase */
             phrase: boolean;
-            /** Hidden */
             hidden: boolean;
-            /** Devices */
             devices: components["schemas"]["DeviceInfo"][];
-            /** Passkeys */
             passkeys: components["schemas"]["PasskeyInfo"][];
         };
-        /** PhaseInfo */
         PhaseInfo: {
-            /** Name */
             name: string;
-            /** Rule */
             rule: string;
-            /**
-             * Window
-             * @enum {string}
-             */
+            /** @enum {string} */
             window: "asked" | "together" | "open";
-            /** Hurried */
             hurried: boolean;
         };
-        /** Phrase */
         Phrase: {
-            /**
-             * Phrase
-             * @example acorn wolf tiger mint opal zebra
-             */
+            /** @example acorn wolf tiger mint opal zebra */
             phrase: string;
         };
-        /**
-         * PlayOn
-         * @description A series of those who have just played a game, at the same kind of table.
-         */
+        /** @description A series of those who have just played a game, at the same kind of table. */
         PlayOn: {
             /**
-             * Title
              * @description what the series is called
              * @default
              * @example Thursdays
              */
             title: string;
             /**
-             * Rounds
              * @description games of each member; null: until everybody has met everybody
              * @default 5
              */
             rounds: number;
         };
-        /**
-         * PlayResult
-         * @description A finished game; `match` is null where its table was not open to everybody and the reader did not sit there.
-         */
+        /** @description A finished game; `match` is null where its table was not open to everybody and the reader did not sit there. */
         PlayResult: {
-            /** Match */
             match: string | null;
-            /** Game */
             game: string;
-            /** Edition */
             edition: string;
-            /** Began */
             began: number;
-            /** Ended */
             ended: number;
-            /** Acts */
             acts: number;
-            /** Finished */
             finished: boolean;
-            /** Rated */
             rated: boolean;
-            /** Seats */
             seats: components["schemas"]["SeatResult"][];
         };
-        /**
-         * Player
-         * @description Who is to play at a seat where no person sits: a bot of that level; null: whoever comes.
-         */
+        /** @description Who is to play at a seat where no person sits: a bot of that level; null: whoever comes. */
         Player: {
-            /** Bot */
             bot: string | null;
         };
-        /**
-         * Plays
-         * @description A page of games, the last one first; `next`: where the next page begins.
-         */
+        /** @description A page of games, the last one first; `next`: where the next page begins. */
         Plays: {
-            /** Plays */
             plays: components["schemas"]["PlayResult"][];
-            /** Next */
             next: number | null;
         };
-        /** Preview */
         Preview: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
             /**
-             * Acts
              * @example [
              *       [
              *         "buy",
@@ -4724,267 +2226,147 @@ export interface components {
                 number
             ][];
         };
-        /** Previewed */
         Previewed: {
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
         };
-        /** Profile */
         Profile: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
-            /** Me */
             me: boolean;
-            /** Hidden */
             hidden: boolean;
-            /** Since */
             since: number;
-            /** Totals */
             totals: components["schemas"]["Total"][];
-            /** Ratings */
             ratings: components["schemas"]["RatingInfo"][];
-            /** Met */
             met: components["schemas"]["Met"][];
-            /** Best */
             best: components["schemas"]["BestPlay"][];
-            /** Paces */
             paces: components["schemas"]["Pace-Output"][];
-            /** Collections */
             collections: components["schemas"]["Collection"][];
-            /**
-             * Blocked
-             * @description whether the reader has blocked this person
-             */
+            /** @description whether the reader has blocked this person */
             blocked: boolean;
         };
-        /**
-         * PuzzleAnswer
-         * @description An answer, its chance of victory between players of standard strength, and the error of that, in thousandths.
-         */
+        /** @description An answer, its chance of victory between players of standard strength, and the error of that, in thousandths. */
         PuzzleAnswer: {
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Words */
             words: string;
-            /** Win */
             win: number;
-            /** Error */
             error: number;
-            /** Best */
             best: boolean;
-            /** Advised */
             advised: boolean;
-            /** Mine */
             mine: boolean;
         };
         /**
-         * PuzzleAsked
          * @description The table asks a puzzle of that seat. An answer is all that it does before chance or anybody else has a say (`turn`), all that it answers to
          *     this question (`question`), or its first act.
          */
         PuzzleAsked: {
-            /** Id */
             id: string;
-            /** Seat */
             seat: number;
-            /**
-             * Scope
-             * @enum {string}
-             */
+            /** @enum {string} */
             scope: "turn" | "question" | "act";
-            /** Answered */
             answered: boolean;
         };
-        /**
-         * PuzzleGame
-         * @description The puzzles of a game, and how I stand in them.
-         */
+        /** @description The puzzles of a game, and how I stand in them. */
         PuzzleGame: {
-            /** Game */
             game: string;
-            /** Puzzles */
             puzzles: number;
-            /** Tried */
             tried: number;
-            /** Solved */
             solved: number;
             rating: components["schemas"]["PuzzleSkill"] | null;
         };
-        /**
-         * PuzzleInfo
-         * @description A puzzle without its answer. `solved`: what I have answered at my first try; null before it. `tries`, `right`: of everybody.
-         */
+        /** @description A puzzle without its answer. `solved`: what I have answered at my first try; null before it. `tries`, `right`: of everybody. */
         PuzzleInfo: {
-            /** Id */
             id: string;
-            /** Game */
             game: string;
-            /**
-             * Number
-             * @description among the puzzles of its game, from 1 on
-             */
+            /** @description among the puzzles of its game, from 1 on */
             number: number;
-            /** Players */
             players: number;
-            /** Seat */
             seat: number;
-            /** Phase */
             phase: string;
-            /**
-             * Scope
-             * @enum {string}
-             */
+            /** @enum {string} */
             scope: "turn" | "question" | "act";
-            /** Solved */
             solved: boolean | null;
-            /** Tries */
             tries: number;
-            /** Right */
             right: number;
             rating: components["schemas"]["PuzzleSkill"];
         };
-        /**
-         * PuzzlePage
-         * @description The puzzles of a game; `next`: where the next page begins.
-         */
+        /** @description The puzzles of a game; `next`: where the next page begins. */
         PuzzlePage: {
-            /** Puzzles */
             puzzles: components["schemas"]["PuzzleInfo"][];
-            /** Next */
             next: number | null;
         };
-        /**
-         * PuzzleSkill
-         * @description `skill`: 25 is the middle, more is harder, or better; null while it means nothing yet.
-         */
+        /** @description `skill`: 25 is the middle, more is harder, or better; null while it means nothing yet. */
         PuzzleSkill: {
-            /** Skill */
             skill: number | null;
-            /**
-             * Certainty
-             * @enum {string}
-             */
+            /** @enum {string} */
             certainty: "unknown" | "rough" | "settled";
         };
-        /**
-         * Puzzles
-         * @description `offered`: whether this server has puzzles; `daily`: the one of `day`.
-         */
+        /** @description `offered`: whether this server has puzzles; `daily`: the one of `day`. */
         Puzzles: {
-            /** Offered */
             offered: boolean;
-            /** Day */
             day: string;
             daily: components["schemas"]["PuzzleInfo"] | null;
-            /** Games */
             games: components["schemas"]["PuzzleGame"][];
         };
-        /** Ranked */
         Ranked: {
-            /** Place */
             place: number;
-            /** Person */
             person: string;
-            /** Name */
             name: string;
-            /** Skill */
             skill: number;
-            /**
-             * Certainty
-             * @enum {string}
-             */
+            /** @enum {string} */
             certainty: "unknown" | "rough" | "settled";
-            /** Games */
             games: number;
         };
-        /** Ranking */
         Ranking: {
-            /** Ranking */
             ranking: components["schemas"]["Ranked"][];
-            /**
-             * Next
-             * @description where the next page begins
-             */
+            /** @description where the next page begins */
             next: number | null;
         };
-        /**
-         * RatingInfo
-         * @description `skill`: 25 is the middle; null while it means nothing yet. `curve`: [when, skill] after each of the last rated games.
-         */
+        /** @description `skill`: 25 is the middle; null while it means nothing yet. `curve`: [when, skill] after each of the last rated games. */
         RatingInfo: {
-            /** Game */
             game: string;
-            /** Skill */
             skill: number | null;
-            /**
-             * Certainty
-             * @enum {string}
-             */
+            /** @enum {string} */
             certainty: "unknown" | "rough" | "settled";
-            /** Games */
             games: number;
-            /** Curve */
             curve: [
                 number,
                 number
             ][];
         };
-        /** Ready */
         Ready: {
-            /** Ready */
             ready: boolean;
-            /** Reasons */
             reasons: string[];
         };
-        /** Records */
         Records: {
-            /** Game */
             game: string;
-            /** Games */
             games: number;
-            /** Finished */
             finished: number;
             lengths: components["schemas"]["Lengths"];
-            /** By Seat */
             by_seat: components["schemas"]["SeatRate"][];
-            /** By Level */
             by_level: components["schemas"]["LevelRate"][];
-            /** Best */
             best: components["schemas"]["Best"][];
         };
-        /** Recover */
         Recover: {
             /**
-             * Secret
              * @description the end of the private link
              * @example 5f0c…
              */
             secret: string;
         };
-        /** Recovered */
         Recovered: {
-            /** Id */
             id: string;
-            /** Token */
             token: string | null;
-            /** Host Token */
             host_token: string | null;
-            /** Seat */
             seat: number | null;
         };
-        /** RefusedChoice */
         RefusedChoice: {
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -4995,446 +2377,245 @@ export interface components {
                 string,
                 number
             ];
-            /** Named */
             named?: {
                 [key: string]: [
                     string,
                     number
                 ];
             };
-            /** Reason */
             reason: string;
-            /** Rules */
             rules: string[];
         };
-        /**
-         * RemindersInfo
-         * @description `key`: with which a browser subscribes (`applicationServerKey`); null: this server sends no reminders.
-         */
+        /** @description `key`: with which a browser subscribes (`applicationServerKey`); null: this server sends no reminders. */
         RemindersInfo: {
-            /** Key */
             key: string | null;
         };
-        /** RemoveMember */
         RemoveMember: {
-            /**
-             * Number
-             * @example 2
-             */
+            /** @example 2 */
             number: number;
         };
-        /** Replayed */
         Replayed: {
-            /** Place */
             place: number;
-            /** Places */
             places: number;
-            /**
-             * First
-             * @description the place of the first act of a seat: what comes before it is the setup
-             */
+            /** @description the place of the first act of a seat: what comes before it is the setup */
             first: number;
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Lines From */
             lines_from: number;
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
-            /** Standing */
             standing: number[][];
         };
-        /**
-         * ReportAtTable
-         * @description About whoever sits on that seat, or about a message of the chat, by its number from the first.
-         */
+        /** @description About whoever sits on that seat, or about a message of the chat, by its number from the first. */
         ReportAtTable: {
-            /**
-             * Reason
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "insult" | "cheating" | "name" | "leaving" | "other";
             /**
-             * Text
              * @description in one's own words
              * @default
              * @example He insulted everybody in the chat.
              */
             text: string;
-            /** Seat */
             seat?: number | null;
-            /** Message */
             message?: number | null;
         };
-        /**
-         * ReportPerson
-         * @description Tell the operator about somebody.
-         */
+        /** @description Tell the operator about somebody. */
         ReportPerson: {
-            /**
-             * Reason
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "insult" | "cheating" | "name" | "leaving" | "other";
             /**
-             * Text
              * @description in one's own words
              * @default
              * @example He insulted everybody in the chat.
              */
             text: string;
         };
-        /** Result */
         Result: {
-            /** Scores */
             scores: number[];
-            /** Ranks */
             ranks: number[];
-            /** Winners */
             winners: number[];
         };
-        /** RuleInfo */
         RuleInfo: {
-            /** Number */
             number: string;
-            /** Text */
             text: string;
         };
-        /** Rules */
         Rules: {
-            /** Title */
             title: string;
-            /** Intro */
             intro: string;
-            /** Chapters */
             chapters: components["schemas"]["ChapterInfo"][];
-            /** Options Title */
             options_title: string;
-            /** Options */
             options: components["schemas"]["OptionRule"][];
-            /** Rulings Title */
             rulings_title: string;
-            /** Rulings */
             rulings: components["schemas"]["RulingInfo"][];
         };
-        /** RulingInfo */
         RulingInfo: {
-            /** Number */
             number: string;
-            /** Text */
             text: string;
-            /** Point */
             point: string;
-            /** Ruling */
             ruling: string;
-            /** Reason */
             reason: string;
         };
-        /**
-         * Sample
-         * @description A moment of a game among bots, as the first of them sees it.
-         */
+        /** @description A moment of a game among bots, as the first of them sees it. */
         Sample: {
-            /**
-             * Seats
-             * @description names
-             */
+            /** @description names */
             seats: string[];
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
-            /**
-             * Helped
-             * @description what helpers answer there, by their names, as far as drawings rest on them
-             */
+            /** @description what helpers answer there, by their names, as far as drawings rest on them */
             helped: {
                 [key: string]: unknown;
             };
         };
-        /**
-         * SeatChoice
-         * @description Who shall sit there: the creator, whoever joins, or a bot.
-         */
+        /** @description Who shall sit there: the creator, whoever joins, or a bot. */
         SeatChoice: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "me" | "open" | "bot";
-            /** Name */
             name?: string | null;
-            /** Bot */
             bot?: string | null;
         };
-        /** SeatRate */
         SeatRate: {
-            /** Seats */
             seats: number;
-            /** Seat */
             seat: number;
-            /** Games */
             games: number;
-            /** Wins */
             wins: number;
         };
-        /**
-         * SeatResult
-         * @description `name` is null for somebody whose name is nobody else's business; `person`: whose profile can be read.
-         */
+        /** @description `name` is null for somebody whose name is nobody else's business; `person`: whose profile can be read. */
         SeatResult: {
-            /** Seat */
             seat: number;
-            /** Name */
             name: string | null;
-            /** Person */
             person: string | null;
-            /** Bot */
             bot: string | null;
-            /** Score */
             score: number;
-            /**
-             * Sum
-             * @description the score as the game tells it
-             */
+            /** @description the score as the game tells it */
             sum: string;
-            /** Rank */
             rank: number;
-            /** Won */
             won: boolean;
-            /** Resigned */
             resigned: boolean;
         };
-        /** Secret */
         Secret: {
             /**
-             * Secret
              * @description the end of the link
              * @example 5f0c…
              */
             secret: string;
         };
-        /** SeedWords */
         SeedWords: {
-            /**
-             * Words
-             * @example the moon is a harsh mistress
-             */
+            /** @example the moon is a harsh mistress */
             words: string;
         };
         /**
-         * Seek
          * @description Play with whoever comes: a table of this kind that is open already, or a new one.
          *
          *     `bot`: the level of the bots that take the seats which are left after a minute; null: wait for people. `instead_of`: the table at which one
          *     waits; one leaves it when a place at an older one is found, and if nobody is left there it is closed.
          */
         Seek: {
-            /**
-             * Game
-             * @example hab_und_gut
-             */
+            /** @example hab_und_gut */
             game: string;
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
-            /** Options */
             options?: {
                 [key: string]: string | boolean | number;
             };
-            /** Seats */
             seats?: number | null;
             clock?: components["schemas"]["ClockChoice"] | null;
-            /**
-             * Rated
-             * @default false
-             */
+            /** @default false */
             rated: boolean;
-            /**
-             * Bot
-             * @default standard
-             */
+            /** @default standard */
             bot: string | null;
-            /** Instead Of */
             instead_of?: string | null;
         };
-        /**
-         * SeenDecision
-         * @description The better move against the one that was played, from what the seat could know; `sure`: better beyond twice the error.
-         */
+        /** @description The better move against the one that was played, from what the seat could know; `sure`: better beyond twice the error. */
         SeenDecision: {
-            /** Gain */
             gain: number;
-            /** Error */
             error: number;
-            /** Sure */
             sure: boolean;
-            /** Reasons */
             reasons: string[];
         };
-        /**
-         * SeriesBrief
-         * @description `match`: where one's table of the present round is.
-         */
+        /** @description `match`: where one's table of the present round is. */
         SeriesBrief: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Game */
             game: string;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "running" | "over";
-            /** Round */
             round: number;
-            /** Rounds */
             rounds: number | null;
-            /** Match */
             match: string | null;
         };
-        /**
-         * SeriesInfo
-         * @description `me`: one's own number, if one plays; `maker`: whether one has made it; `meets`: rounds after which everybody has met everybody.
-         */
+        /** @description `me`: one's own number, if one plays; `maker`: whether one has made it; `meets`: rounds after which everybody has met everybody. */
         SeriesInfo: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Game */
             game: string;
-            /** Options */
             options: {
                 [key: string]: string | boolean | number;
             };
-            /**
-             * Clock
-             * @enum {string}
-             */
+            /** @enum {string} */
             clock: "none" | "live" | "days";
-            /** Days */
             days: number;
-            /** Size */
             size: number;
-            /** Rounds */
             rounds: number | null;
-            /** Meets */
             meets: number | null;
-            /** Rated */
             rated: boolean;
-            /** Bot */
             bot: string;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "running" | "over";
-            /** Round */
             round: number;
-            /** Me */
             me: number | null;
-            /** Maker */
             maker: boolean;
-            /** Members */
             members: components["schemas"]["SeriesMember"][];
-            /** Standings */
             standings: components["schemas"]["SeriesStanding"][];
-            /** Tables */
             tables: components["schemas"]["SeriesTableInfo"][];
         };
-        /**
-         * SeriesMember
-         * @description `name` is null for somebody who was erased; `person`: whose profile can be read; `gone`: has left, a bot plays on.
-         */
+        /** @description `name` is null for somebody who was erased; `person`: whose profile can be read; `gone`: has left, a bot plays on. */
         SeriesMember: {
-            /** Number */
             number: number;
-            /** Name */
             name: string | null;
-            /** Person */
             person: string | null;
-            /** Gone */
             gone: boolean;
         };
-        /** SeriesStanding */
         SeriesStanding: {
-            /** Place */
             place: number;
-            /** Number */
             number: number;
-            /** Points */
             points: number;
-            /** Games */
             games: number;
-            /** Wins */
             wins: number;
         };
-        /**
-         * SeriesTableInfo
-         * @description Members and points by seat; null for bots. `status`: drawn (to come), played (going on), counted (over), void (over without a result).
-         */
+        /** @description Members and points by seat; null for bots. `status`: drawn (to come), played (going on), counted (over), void (over without a result). */
         SeriesTableInfo: {
-            /** Round */
             round: number;
-            /** Number */
             number: number;
-            /** Members */
             members: (number | null)[];
-            /** Match */
             match: string | null;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "drawn" | "played" | "counted" | "void";
-            /** Points */
             points: number[] | null;
         };
-        /** Settle */
         Settle: {
             /**
-             * End
              * @description end what a link of the host has opened
              * @example true
              */
             end: boolean;
         };
-        /**
-         * SideBySideWith
-         * @description My game and the best one of the deal; `best` is null where that is of somebody who hides.
-         */
+        /** @description My game and the best one of the deal; `best` is null where that is of somebody who hides. */
         SideBySideWith: {
-            /** Alike */
             alike: number;
-            /** Turns */
             turns: components["schemas"]["Turn"][];
-            /** More */
             more: number;
-            /** Match */
             match: string;
-            /** Best */
             best: string | null;
-            /** Name */
             name: string | null;
-            /** Sum */
             sum: string;
-            /** Mine */
             mine: string;
         };
         /**
-         * Snapshot
          * @description A table as its reader may see it. `lines` begin at `lines_from`: keep that many of the lines you have, then add these; likewise `chat`.
          *
          *     The log is paged: whoever has fewer lines than `lines_from` asks `log` for those between. `entries_left`: how much more may be done at this
@@ -5602,306 +2783,173 @@ export interface components {
          *     }
          */
         Snapshot: {
-            /** Id */
             id: string;
-            /** Code */
             code: string;
-            /** Game */
             game: string;
-            /** Version */
             version: number;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "lobby" | "running" | "paused" | "over";
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Marks */
             marks: string[];
-            /** Seats */
             seats: components["schemas"]["Chair"][];
-            /** Spectators */
             spectators: number;
-            /** Listed */
             listed: boolean;
             /** @description whom the host wants at a table that is open to everybody */
             wish: components["schemas"]["WishInfo"] | null;
             /** @description when it begins by itself, if it does */
             gathering: components["schemas"]["GatheringInfo"] | null;
-            /**
-             * Series
-             * @description the series of which it is a table
-             */
+            /** @description the series of which it is a table */
             series: string | null;
-            /** Spectators Chat */
             spectators_chat: boolean;
             /**
-             * Pace
              * @description of the bots
              * @enum {string}
              */
             pace: "slow" | "normal" | "fast" | "at_once";
-            /** Asked */
             asked: number[];
-            /**
-             * Window
-             * @enum {string}
-             */
+            /** @enum {string} */
             window: "asked" | "together" | "open";
-            /** Phase */
             phase: string | null;
-            /** Phase Rule */
             phase_rule: string | null;
             countdown: components["schemas"]["CountdownInfo"] | null;
             clocks: components["schemas"]["Clocks"];
-            /** Takebacks */
             takebacks: boolean;
-            /** Rated */
             rated: boolean;
-            /**
-             * Advice
-             * @description whether hints and what-ifs may be asked for while it is played
-             */
+            /** @description whether hints and what-ifs may be asked for while it is played */
             advice: boolean;
-            /**
-             * Fixed
-             * @description whether options and places are given: by a save, a guide, a deal, or because it has begun
-             */
+            /** @description whether options and places are given: by a save, a guide, a deal, or because it has begun */
             fixed: boolean;
             /** @description what is played here and at other tables too, if it is */
             deal: components["schemas"]["DealtHere"] | null;
             puzzle: components["schemas"]["PuzzleAsked"] | null;
             fair: components["schemas"]["Fair"];
             result: components["schemas"]["Result"] | null;
-            /** Entries Left */
             entries_left: number | null;
-            /** Rematch */
             rematch: string | null;
-            /** Me */
             me: number | null;
-            /** Host */
             host: boolean;
-            /** Deadline */
             deadline: string | null;
-            /** View */
             view: {
                 [key: string]: unknown;
             } | null;
-            /** Legal */
             legal: components["schemas"]["Choice"][];
-            /** Refused */
             refused: components["schemas"]["RefusedChoice"][];
-            /** Orders */
             orders: {
                 [key: string]: unknown;
             } | null;
-            /** Ordered */
             ordered: boolean;
-            /** Undoable */
             undoable: number;
-            /** May Take Back */
             may_take_back: boolean;
-            /** Lines From */
             lines_from: number;
-            /** Lines */
             lines: components["schemas"]["LogLine"][];
-            /** Chat From */
             chat_from: number;
-            /** Chat */
             chat: components["schemas"]["Message"][];
             guide: components["schemas"]["GuideInfo"] | null;
-            /** May Settle */
             may_settle: boolean;
-            /**
-             * Removed
-             * @description the host has removed the reader from this table
-             */
+            /** @description the host has removed the reader from this table */
             removed: boolean;
         };
-        /**
-         * SoFar
-         * @description The latest such moves of the reader in a running game, the last one first.
-         */
+        /** @description The latest such moves of the reader in a running game, the last one first. */
         SoFar: {
-            /** Decisions */
             decisions: components["schemas"]["DecisionSoFar"][];
         };
-        /**
-         * Solution
-         * @description The answers that were tried, the best first; `given`: mine in words; `line`: what the best one leads to.
-         */
+        /** @description The answers that were tried, the best first; `given`: mine in words; `line`: what the best one leads to. */
         Solution: {
-            /** Answers */
             answers: components["schemas"]["PuzzleAnswer"][];
-            /** Given */
             given: string | null;
-            /** Line */
             line: string;
-            /** Playouts */
             playouts: number;
         };
-        /**
-         * Solver
-         * @description Who wants to solve a puzzle.
-         */
+        /** @description Who wants to solve a puzzle. */
         Solver: {
-            /**
-             * Name
-             * @example Ada
-             */
+            /** @example Ada */
             name: string;
         };
-        /**
-         * Sought
-         * @description The table at which one sits now; `found`: somebody else has opened it.
-         */
+        /** @description The table at which one sits now; `found`: somebody else has opened it. */
         Sought: {
-            /** Id */
             id: string;
-            /** Found */
             found: boolean;
         };
-        /** Source */
         Source: {
-            /** Source */
             source: string;
-            /**
-             * Sums
-             * @description what it brought every seat; over all sources they add up to the score
-             */
+            /** @description what it brought every seat; over all sources they add up to the score */
             sums: number[];
         };
-        /**
-         * SpanPlace
-         * @description `points`: the sum of the shares of all days, in hundredths of what strong bots made of one.
-         */
+        /** @description `points`: the sum of the shares of all days, in hundredths of what strong bots made of one. */
         SpanPlace: {
-            /** Place */
             place: number;
-            /** Person */
             person: string | null;
-            /** Name */
             name: string | null;
-            /** Me */
             me: boolean;
-            /** Points */
             points: number;
-            /** Days */
             days: number;
         };
-        /**
-         * SpanRanking
-         * @description Of the days of a week or a month that are over: from the first on, up to the one before `until`.
-         */
+        /** @description Of the days of a week or a month that are over: from the first on, up to the one before `until`. */
         SpanRanking: {
-            /** Since */
             since: string;
-            /** Until */
             until: string;
-            /** Ranking */
             ranking: components["schemas"]["SpanPlace"][];
-            /** Next */
             next: number | null;
         };
-        /**
-         * SpokenMove
-         * @description What a seat did, or would have done, before chance or somebody else had a say; of many acts, the first.
-         */
+        /** @description What a seat did, or would have done, before chance or somebody else had a say; of many acts, the first. */
         SpokenMove: {
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Words */
             words: string;
         };
-        /**
-         * Standin
-         * @description The bot that acts when the clock of the seat ends; null: the default act of the phase.
-         */
+        /** @description The bot that acts when the clock of the seat ends; null: the default act of the phase. */
         Standin: {
-            /** Standin */
             standin: string | null;
         };
-        /**
-         * Subscribe
-         * @description A `PushSubscription` of a browser.
-         */
+        /** @description A `PushSubscription` of a browser. */
         Subscribe: {
             /**
-             * Endpoint
              * @description of this device at its push service
              * @example https:…/send/dQw4w9WgXcQ
              */
             endpoint: string;
             keys: components["schemas"]["DeviceKeys"];
         };
-        /**
-         * Swap
-         * @description With which seat it changes places.
-         */
+        /** @description With which seat it changes places. */
         Swap: {
-            /**
-             * Other
-             * @example 2
-             */
+            /** @example 2 */
             other: number;
         };
-        /**
-         * Swing
-         * @description A moment that changed much, from the act at `place` to the one before `end`. `seat` is -1 where it was luck; `act` is null then.
-         */
+        /** @description A moment that changed much, from the act at `place` to the one before `end`. `seat` is -1 where it was luck; `act` is null then. */
         Swing: {
-            /** Place */
             place: number;
-            /** End */
             end: number;
-            /** Seat */
             seat: number;
             act: components["schemas"]["SpokenMove"] | null;
-            /** Told */
             told: string;
-            /** Chances */
             chances: number[];
-            /** Changes */
             changes: number[];
-            /** Errors */
             errors: number[];
         };
-        /** Takeback */
         Takeback: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
-            /** Key */
             key?: string | null;
         };
-        /**
-         * Taken
-         * @description How much of what this browser held at the table is the person's now.
-         */
+        /** @description How much of what this browser held at the table is the person's now. */
         Taken: {
-            /** Taken */
             taken: number;
         };
         /**
-         * Thought
          * @description A hint of somebody who has thought longer: `options` are what was tried, the best first.
          *
          *     `agrees`: with the advice, whose `reasons` are told then.
          */
         Thought: {
-            /** Version */
             version: number;
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -5912,33 +2960,21 @@ export interface components {
                 string,
                 number
             ];
-            /** Words */
             words: string;
-            /** Reasons */
             reasons: components["schemas"]["HintReason"][];
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Plan */
             plan: string[];
-            /** Told */
             told: string;
-            /** Options */
             options: components["schemas"]["ThoughtOption"][];
-            /** Agrees */
             agrees: boolean;
-            /** Playouts */
             playouts: number;
         };
-        /**
-         * ThoughtOption
-         * @description An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths.
-         */
+        /** @description An act that was tried: its chance of victory between players of standard strength and the error of that, in thousandths. */
         ThoughtOption: {
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -5949,176 +2985,95 @@ export interface components {
                 string,
                 number
             ];
-            /** Words */
             words: string;
-            /** Win */
             win: number;
-            /** Error */
             error: number;
         };
-        /**
-         * Total
-         * @description `best`: the best score of a game that was played to its end without taking anything back.
-         */
+        /** @description `best`: the best score of a game that was played to its end without taking anything back. */
         Total: {
-            /** Game */
             game: string;
-            /** Edition */
             edition: string;
-            /** Seats */
             seats: number;
-            /** Games */
             games: number;
-            /** Finished */
             finished: number;
-            /** Wins */
             wins: number;
-            /** Best */
             best: number | null;
-            /**
-             * Sum
-             * @description that score as the game tells it
-             */
+            /** @description that score as the game tells it */
             sum: string | null;
-            /** Mean Rank */
             mean_rank: number;
         };
-        /**
-         * Tried
-         * @description My try. `place`: among those who have finished; `of`: how many these are. Both are null until I have.
-         */
+        /** @description My try. `place`: among those who have finished; `of`: how many these are. Both are null until I have. */
         Tried: {
-            /** Match */
             match: string;
-            /**
-             * Status
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "playing" | "finished" | "unfinished" | "left";
-            /** Score */
             score: number | null;
-            /**
-             * Sum
-             * @description the score in words
-             */
+            /** @description the score in words */
             sum: string | null;
-            /** Rank */
             rank: number | null;
-            /**
-             * Share
-             * @description of what strong bots made of the same deal, in thousandths; null: not worked out yet
-             */
+            /** @description of what strong bots made of the same deal, in thousandths; null: not worked out yet */
             share: number | null;
-            /** Place */
             place: number | null;
-            /** Of */
             of: number | null;
         };
-        /**
-         * TryOpened
-         * @description The table at which one plays it.
-         */
+        /** @description The table at which one plays it. */
         TryOpened: {
-            /** Id */
             id: string;
-            /** Seat */
             seat: number;
         };
-        /**
-         * Turn
-         * @description A turn in which two games differ; `after`: how many turns were alike before it. Null: there was none.
-         */
+        /** @description A turn in which two games differ; `after`: how many turns were alike before it. Null: there was none. */
         Turn: {
-            /** After */
             after: number;
             mine: components["schemas"]["Turned"] | null;
             best: components["schemas"]["Turned"] | null;
         };
-        /**
-         * Turned
-         * @description What was done in a turn, from which act of the game on, and how the seat stood before it.
-         */
+        /** @description What was done in a turn, from which act of the game on, and how the seat stood before it. */
         Turned: {
-            /** Place */
             place: number;
-            /** Standing */
             standing: string;
-            /** Words */
             words: string;
         };
-        /** Undo */
         Undo: {
             /**
-             * Version
              * @description the version of the snapshot on which the decision was made
              * @example 17
              */
             version: number;
-            /** Key */
             key?: string | null;
-            /**
-             * Steps
-             * @default 1
-             */
+            /** @default 1 */
             steps: number;
         };
-        /** Unsubscribe */
         Unsubscribe: {
             /**
-             * Endpoint
              * @description of this device at its push service
              * @example https:…/send/dQw4w9WgXcQ
              */
             endpoint: string;
         };
-        /** ValidationError */
         ValidationError: {
-            /** Location */
             loc: (string | number)[];
-            /** Message */
             msg: string;
-            /** Error Type */
             type: string;
-            /** Input */
             input?: unknown;
-            /** Context */
             ctx?: Record<string, never>;
         };
-        /**
-         * Wanted
-         * @description How many will play, and which options are chosen so far.
-         */
+        /** @description How many will play, and which options are chosen so far. */
         Wanted: {
-            /**
-             * Players
-             * @example 3
-             */
+            /** @example 3 */
             players: number;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options: {
                 [key: string]: string | boolean | number;
             };
         };
-        /**
-         * WhatIf
-         * @description From the position before that act; without it, from now.
-         */
+        /** @description From the position before that act; without it, from now. */
         WhatIf: {
-            /** Place */
             place?: number | null;
         };
-        /**
-         * Why
-         * @description The same of a choice in a finished game, at `place`, as its `seat` saw it then. `played`: what it did, one of `options` if it was weighed.
-         */
+        /** @description The same of a choice in a finished game, at `place`, as its `seat` saw it then. `played`: what it did, one of `options` if it was weighed. */
         Why: {
-            /** Version */
             version: number;
             /**
-             * Act
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -6129,31 +3084,20 @@ export interface components {
                 string,
                 number
             ];
-            /** Words */
             words: string;
-            /** Reasons */
             reasons: components["schemas"]["HintReason"][];
-            /** Acts */
             acts: [
                 string,
                 number
             ][];
-            /** Plan */
             plan: string[];
-            /** Told */
             told: string;
-            /** Options */
             options: components["schemas"]["ThoughtOption"][];
-            /** Agrees */
             agrees: boolean;
-            /** Playouts */
             playouts: number;
-            /** Place */
             place: number;
-            /** Seat */
             seat: number;
             /**
-             * Played
              * @description [block, argument]
              * @example [
              *       "buy",
@@ -6165,35 +3109,21 @@ export interface components {
                 number
             ];
         };
-        /**
-         * WishChoice
-         * @description Whom the host wants: skills from `least` to `most`, 25 is the middle; null: any. Nobody checks how experienced somebody is.
-         */
+        /** @description Whom the host wants: skills from `least` to `most`, 25 is the middle; null: any. Nobody checks how experienced somebody is. */
         WishChoice: {
-            /** Least */
             least?: number | null;
-            /** Most */
             most?: number | null;
             /**
-             * Level
              * @default any
              * @enum {string}
              */
             level: "any" | "newcomers" | "experienced";
         };
-        /**
-         * WishInfo
-         * @description Skills from `least` to `most`, null: any; and how experienced people should be.
-         */
+        /** @description Skills from `least` to `most`, null: any; and how experienced people should be. */
         WishInfo: {
-            /** Least */
             least: number | null;
-            /** Most */
             most: number | null;
-            /**
-             * Level
-             * @enum {string}
-             */
+            /** @enum {string} */
             level: "any" | "newcomers" | "experienced";
         };
     };
@@ -6205,884 +3135,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    health_health_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-        };
-    };
-    ready_ready_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ready"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ready"];
-                };
-            };
-        };
-    };
-    games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameInfo"][];
-                };
-            };
-        };
-    };
-    details_api_games__game__get: {
-        parameters: {
-            query?: {
-                /** @description with all of the printed matter, not only the tables that drawings read */
-                components?: boolean;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameDetails"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    defaults_api_games__game__defaults_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Wanted"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Defaults"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    shell_words_api_words__language__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                language: "en" | "fr";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    game_words_api_games__game__words__language__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                language: "en" | "fr";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    all_names_api_names__language__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                language: "en" | "fr";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Names"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    rules_api_games__game__rules__language__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                language: "en" | "fr";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rules"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    how_to_play_api_games__game__howto__language__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                language: "en" | "fr";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HowTo"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    sample_api_games__game__sample_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sample"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    export_api_matches__id__export_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    import_save_api_matches_import_post: {
-        parameters: {
-            query?: {
-                /** @description seconds for an answer against the clock; without it 30 among people, and no countdown against bots */
-                window?: number | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    dice_api_matches__id__dice_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dice"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    replay_api_matches__id__replay_get: {
-        parameters: {
-            query?: {
-                /** @description the position before that act; without it, the last one */
-                place?: number | null;
-                /** @description the position alone: without log and standings */
-                brief?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replayed"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    figures_api_matches__id__figures_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Figured"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     what_if_api_matches__id__what_if_post: {
         parameters: {
             query?: never;
@@ -7108,60 +3160,6 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     look_api_matches__id__coach_get: {
@@ -7183,51 +3181,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Coached"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -7253,122 +3206,6 @@ export interface operations {
                     "application/json": components["schemas"]["Coached"];
                 };
             };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    picture_api_matches__id__coach_picture_get: {
-        parameters: {
-            query?: {
-                /** @description for dark surroundings */
-                dark?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description the picture */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": unknown;
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     so_far_api_matches__id__coach_so_far_post: {
@@ -7390,60 +3227,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoFar"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -7473,269 +3256,6 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    create_api_matches_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Create"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    look_api_matches__id__get: {
-        parameters: {
-            query?: {
-                /** @description wait until the table is newer than this version, at most 25 s */
-                after?: number | null;
-            };
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description nothing newer */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    log_api_matches__id__log_get: {
-        parameters: {
-            query?: {
-                /** @description the first line */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogPage"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     chat_page_api_matches__id__chat_get: {
@@ -7760,51 +3280,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatPage"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -7834,69 +3309,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     agree_api_matches__id__agree_post: {
@@ -7922,127 +3334,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    find_api_codes__code__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Found"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -8072,60 +3363,6 @@ export interface operations {
                     "application/json": components["schemas"]["Joined"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     rematch_api_matches__id__rematch_post: {
@@ -8147,128 +3384,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Again"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    private_link_api_matches__id__recover_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -8296,179 +3411,6 @@ export interface operations {
                     "application/json": components["schemas"]["Link"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    recover_api_recover_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recover"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recovered"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    tables_api_tables_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedTable"][];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     close_api_matches__id__close_post: {
@@ -8489,69 +3431,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
             };
         };
     };
@@ -8578,69 +3457,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -8670,69 +3486,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     undo_api_matches__id__undo_post: {
@@ -8758,69 +3511,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -8850,69 +3540,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     resign_api_matches__id__resign_post: {
@@ -8934,69 +3561,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9026,69 +3590,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     cover_api_matches__id__seats__seat__cover_post: {
@@ -9112,69 +3613,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9204,69 +3642,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     pace_api_matches__id__pace_post: {
@@ -9294,69 +3669,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     skip_api_matches__id__skip_post: {
@@ -9378,69 +3690,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9470,69 +3719,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     orders_api_matches__id__orders_post: {
@@ -9558,69 +3744,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9650,69 +3773,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     list_table_api_matches__id__list_post: {
@@ -9740,69 +3800,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     audience_api_matches__id__audience_post: {
@@ -9828,69 +3825,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -9922,69 +3856,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     free_api_matches__id__seats__seat__free_post: {
@@ -10008,69 +3879,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -10102,69 +3910,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     swap_api_matches__id__seats__seat__swap_post: {
@@ -10194,69 +3939,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     pause_api_matches__id__pause_post: {
@@ -10282,69 +3964,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -10374,69 +3993,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     stand_api_matches__id__stand_post: {
@@ -10460,69 +4016,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     start_api_matches__id__start_post: {
@@ -10544,69 +4037,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -10636,69 +4066,6 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     preview_api_matches__id__preview_post: {
@@ -10726,60 +4093,6 @@ export interface operations {
                     "application/json": components["schemas"]["Previewed"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     ends_api_matches__id__ends_post: {
@@ -10805,60 +4118,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForeseenEnds"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -10889,137 +4148,6 @@ export interface operations {
                     "application/json": components["schemas"]["Helped"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    hint_api_matches__id__hint_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     think_api_matches__id__think_post: {
@@ -11041,107 +4169,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Thought"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    reminders_api_reminders_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RemindersInfo"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -11169,60 +4196,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     unsubscribe_api_matches__id__reminders_stop_post: {
@@ -11248,1119 +4221,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    unsubscribe_everywhere_api_reminders_stop_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Unsubscribe"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    me_api_me_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    begin_api_me_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Called"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    rename_api_me_name_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Called"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    hide_api_me_hidden_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Hiding"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    phrase_api_me_phrase_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewPhrase"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    link_api_me_link_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    enter_by_phrase_api_me_enter_phrase_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Phrase"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    enter_by_link_api_me_enter_link_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Secret"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    ask_passkey_api_me_enter_passkey_ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Asked"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    enter_by_passkey_api_me_enter_passkey_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credential"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    ask_new_passkey_api_me_passkeys_ask_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Asked"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    make_passkey_api_me_passkeys_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credential"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    remove_passkey_api_me_passkeys__key__remove_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    revoke_api_me_devices__device__revoke_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                device: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    my_matches_api_me_matches_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyMatches"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     claim_api_matches__id__claim_post: {
@@ -12382,764 +4242,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Taken"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    everything_api_me_everything_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Everything"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    erase_api_me_erase_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Erasing"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    profile_api_persons__person__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Profile"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    plays_of_api_persons__person__plays_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plays"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    plays_csv_api_persons__person__plays_csv_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    plays_json_api_persons__person__plays_json_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plays"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    records_api_games__game__records_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Records"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    ranking_api_games__game__ranking_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ranking"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    search_api_games__game__plays_get: {
-        parameters: {
-            query?: {
-                /** @description the name of somebody who played */
-                player?: string;
-                edition?: string;
-                /** @description when it ended (or began, if it has not), in seconds since 1970 */
-                since?: number;
-                /** @description when it ended (or began, if it has not), in seconds since 1970 */
-                until?: number;
-                /** @description in decisions */
-                least?: number;
-                /** @description in decisions */
-                longest?: number;
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plays"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    blocks_api_me_blocks_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Blocked"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    block_api_persons__person__block_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Blocked"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -13164,257 +4266,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Blocked"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    unblock_api_me_blocks__person__remove_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Blocked"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    blocked_here_api_matches__id__blocked_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedHere"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    report_api_persons__person__report_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a person */
-                person: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportPerson"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -13442,60 +4293,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     invite_api_matches__id__invite_post: {
@@ -13521,441 +4318,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invited"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    invitations_api_me_invitations_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitations"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    decline_api_me_invitations__id__decline_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a match */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitations"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    seek_api_seek_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seek"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sought"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    live_games_api_live_get: {
-        parameters: {
-            query?: {
-                game?: string;
-                /** @description the name of somebody who played */
-                player?: string;
-                edition?: string;
-                /** @description when it ended (or began, if it has not), in seconds since 1970 */
-                since?: number;
-                /** @description when it ended (or began, if it has not), in seconds since 1970 */
-                until?: number;
-                /** @description in decisions */
-                least?: number;
-                /** @description in decisions */
-                longest?: number;
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LiveGames"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    make_api_series_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MakeSeries"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
@@ -13985,1562 +4347,6 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesInfo"];
                 };
             };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    look_api_series__series__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    join_api_series__series__join_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Belong"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    leave_api_series__series__leave_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    remove_api_series__series__remove_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RemoveMember"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    begin_api_series__series__begin_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    close_api_series__series__close_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a series */
-                series: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesInfo"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    mine_api_me_series_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MySeries"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    past_api_deals_past_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PastDeals"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    span_ranking_api_deals_ranking_get: {
-        parameters: {
-            query?: {
-                /** @description of which days */
-                span?: "week" | "month";
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SpanRanking"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    look_api_deals__day__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealOfDay"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    begin_api_deals__day__try_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TryOpened"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    practise_api_deals__day__practice_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    ranking_api_deals__day__ranking_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DealRanking"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    compare_api_deals__day__compare_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SideBySideWith"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    picture_api_deals__day__picture_get: {
-        parameters: {
-            query?: {
-                /** @description for dark surroundings */
-                dark?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description a day, as 2026-11-18, or `today` */
-                day: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description the picture */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": unknown;
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    create_api_duplicates_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewDuplicate"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Duplicate"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    look_api_duplicates__id__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a duplicate */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Duplicate"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    puzzles_api_puzzles_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Puzzles"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    of_game_api_games__game__puzzles_get: {
-        parameters: {
-            query?: {
-                /** @description the first of the page */
-                from?: number;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PuzzlePage"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    look_api_puzzles__puzzle__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a puzzle */
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PuzzleInfo"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    begin_api_puzzles__puzzle__post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the id of a puzzle */
-                puzzle: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Solver"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description not-host, forged, code-needed, sealed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
     solution_api_matches__id__solution_post: {
@@ -15562,60 +4368,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedPuzzle"];
-                };
-            };
-            /** @description no-seat */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description stale, wrong-status */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description illegal, invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description too-fast, too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description closing */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

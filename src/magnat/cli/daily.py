@@ -11,8 +11,7 @@ from magnat.cli.databases import DatabaseUrl, ask_store, warn_of_password
 
 if TYPE_CHECKING:
     from magnat.core.play import Match
-    from magnat.web.store import Store
-    from magnat.web.store.deals import Deal
+    from magnat.web.store import Deal, Store
 
 
 def daily(

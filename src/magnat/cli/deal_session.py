@@ -12,7 +12,7 @@ from magnat.cli.session import Session
 from magnat.core.play import Match
 from magnat.core.say import Words
 from magnat.web.deals.keeping import counted_score, share_of
-from magnat.web.store.deals import Deal
+from magnat.web.store import Deal
 
 
 class DealSession(Session):

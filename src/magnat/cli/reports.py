@@ -14,7 +14,7 @@ from magnat.cli.databases import DatabaseUrl, ask_store, existing_database
 
 if TYPE_CHECKING:
     from magnat.web.operating.reports import Shown
-    from magnat.web.store.company import Report
+    from magnat.web.store import Report
 
 Id = Annotated[str, typer.Argument(metavar="REPORT", help="Its id from the list.", show_default=False)]
 

@@ -15,8 +15,7 @@ from contextlib import suppress
 from magnat.bots.coach import FORM, Document, NotCoached, Record, check, judging, report
 from magnat.core.play import Match
 from magnat.web.errors import ApiError, LimitReached, TooLong
-from magnat.web.store import Conflict, DiskFull, Store, coachings
-from magnat.web.store.coachings import Coaching
+from magnat.web.store import Coaching, Conflict, DiskFull, Store, coachings
 from magnat.web.thinkers import Thinkers
 from magnat.web.workers import ASKER
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from magnat.web.errors import ApiError
 from magnat.web.results.rating import MIDDLE, VAGUE
-from magnat.web.store import Store, company, results
-from magnat.web.store.persons import Person
+from magnat.web.store import Person, Store, company, results
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.state import LOBBY
 

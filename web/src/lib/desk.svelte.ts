@@ -45,7 +45,7 @@ export interface Deed {
 type Taking<Hint> = { take(hint: Hint): boolean | Deed | Promise<boolean | Deed> }["take"];
 
 /** A single key of a game: what it does, and whether it can be done now. */
-export interface Key {
+interface Key {
   text: () => string;
   isOpen: () => boolean;
   act: () => void;

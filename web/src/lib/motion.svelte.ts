@@ -24,7 +24,7 @@ export interface Point {
   y: number;
 }
 
-export interface Travel {
+interface Travel {
   /** Where it comes from if it was not drawn before: the first of these that was. */
   from?: string[];
   /** The places it passes. */

@@ -81,8 +81,8 @@ Default = str | int | Depending
 class WhoBegins(Option):
     """A seat, or "random": then chance decides. A seat that nobody sits on is refused."""
 
-    def __init__(self, seats: int, default: str) -> None:
-        super().__init__((*map(str, range(seats)), "random"), 0, seats, default)
+    def __init__(self, seats: int) -> None:
+        super().__init__((*map(str, range(seats)), "random"), 0, seats, "0")
         self.value = beyond(SEAT)
 
 
@@ -138,9 +138,9 @@ def option(*values: str, default: str | Depending, leads: bool = False, suggeste
     return Option(values, 0, len(values) - 1, default, leads, suggested)  # type: ignore[return-value]
 
 
-def who_begins(seats: int, *, default: str = "0") -> int:
+def who_begins(seats: int) -> int:
     """An option with the numbers of the seats and "random", which the field holds as `seats`; with it goes `chance("hat", odds=each_seat)`."""
-    return WhoBegins(seats, default)  # type: ignore[return-value]
+    return WhoBegins(seats)  # type: ignore[return-value]
 
 
 def amount(least: int, most: int, *, default: int | Depending) -> int:

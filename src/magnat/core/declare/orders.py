@@ -102,7 +102,7 @@ def answer_by_phase(phases: type[Phases], functions: Iterable[Answer], **others:
     return answer
 
 
-def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, object]) -> dict[str, Any]:
+def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, object]) -> dict[str, object]:
     """The orders with those given in their places; WrongOrder if one of them makes no sense."""
     new = dict(orders)
     for name, value in given.items():
@@ -113,6 +113,6 @@ def merged(declared: Mapping[str, Order], orders: Orders, given: Mapping[str, ob
     return new
 
 
-def usual(declared: Mapping[str, Order], habits: int = HABITS) -> dict[str, Any]:
+def usual(declared: Mapping[str, Order], habits: int = HABITS) -> dict[str, object]:
     """The orders of a person who has given none, at a table that was opened with these habits."""
     return {name: order.default if habits >= order.since else order.formerly for name, order in declared.items()}

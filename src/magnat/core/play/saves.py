@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from magnat.core.declare import ASKED, CHANCE, OPEN, Document, GameState
@@ -21,6 +21,7 @@ from magnat.core.play.upgrading import can_upgrade, not_upgraded, upgraded
 from magnat.core.play.windows import HAND_DOWN, Window, asked_at
 
 FORMAT, FORMAT_VERSION = "magnat-match", 1
+Recorded = Sequence[Any]  # [seat, block, argument]: an act as it is written
 OF_THE_RULES = ("rules_version", "options", "draws", "marks", "known_acts", "base")  # what a match under other rules writes otherwise
 
 
@@ -182,12 +183,12 @@ def _replayed(game: Game, document: Document, seats: list[Seat], snapshot: GameS
     return Match(game, seats, match.dice, snapshot, snapshot.copy(), before=_written(document["acts"]), marks={"rules-changed"})
 
 
-def _written(acts: list[Any]) -> list[list[int | str]]:
+def _written(acts: Iterable[Recorded]) -> list[list[int | str]]:
     """Acts that are kept as they were written, in the form they must have."""
     return [[int(seat), str(block), int(argument)] for seat, block, argument in acts]
 
 
-def _replay(match: Match, acts: list[Any], draws: Iterator[int], *, fresh: bool) -> None:
+def _replay(match: Match, acts: Iterable[Recorded], draws: Iterator[int], *, fresh: bool) -> None:
     game = match.game
     if fresh:
         match.begin()
@@ -205,7 +206,7 @@ def _replay(match: Match, acts: list[Any], draws: Iterator[int], *, fresh: bool)
             match.enact(match.state.actor, act)
 
 
-def replay(game: Game, seats: int, chosen: dict[str, object], acts: list[Any]) -> Match:
+def replay(game: Game, seats: int, chosen: dict[str, object], acts: Sequence[Recorded]) -> Match:
     """A match from a record of acts alone, chance included; no dice are needed."""
     st = game.new_state(seats, options.resolve(game, seats, chosen))
     match = Match(game, [Seat(f"seat {seat}") for seat in range(seats)], dice_module.SeededDice(0), st.copy(), st)

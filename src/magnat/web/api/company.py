@@ -14,10 +14,8 @@ from magnat.web.errors import ApiError, LimitReached, not_found
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import company as schemas
+from magnat.web.store import Person, Report, results
 from magnat.web.store import company as rows
-from magnat.web.store import results
-from magnat.web.store.company import Block, Report
-from magnat.web.store.persons import Person
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import LOBBY, ChatMessage
@@ -59,7 +57,7 @@ async def begin(registry: TableRegistry, me: Person, other: str, name: str) -> R
         raise ApiError(409, "wrong-status", "block-oneself")
     if len(await rows.blocks_of(registry.store, me.id)) >= registry.settings.limits.blocks:
         raise LimitReached(86_400.0, "too-many-blocks")
-    await rows.block(registry.store, Block(me.id, other, name, registry.services.now()))
+    await rows.block(registry.store, rows.Block(me.id, other, name, registry.services.now()))
     return await blocked(registry, me)
 
 

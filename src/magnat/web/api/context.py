@@ -17,8 +17,8 @@ from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
 from magnat.web.settings import Rate
+from magnat.web.store import Person
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Person
 from magnat.web.tables.dealt import is_sealed
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry

@@ -19,11 +19,8 @@ from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import deals as schemas
 from magnat.web.schemas import responses
+from magnat.web.store import Deal, Person, Row, persons
 from magnat.web.store import deals as rows
-from magnat.web.store import persons
-from magnat.web.store.deals import Deal, Try
-from magnat.web.store.driver import Row
-from magnat.web.store.persons import Person
 from magnat.web.tables.past import Past
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
@@ -175,14 +172,14 @@ def _par(deal: Deal, money: Money) -> schemas.Par | None:
     return {"level": strong["level"], "scores": strong["scores"], "mean": strong["mean"], "sum": money(round(strong["mean"]))}
 
 
-def _status(mine: Try) -> schemas.TryStatus:
+def _status(mine: rows.Try) -> schemas.TryStatus:
     status: dict[str, schemas.TryStatus] = {
         rows.PLAYING: "playing", rows.FINISHED: "finished", rows.UNFINISHED: "unfinished", rows.LEFT: "left"
     }  # fmt: skip
     return status[mine.status]
 
 
-async def _told(registry: TableRegistry, mine: Try, counts: dict[str, int], money: Money) -> schemas.Tried:
+async def _told(registry: TableRegistry, mine: rows.Try, counts: dict[str, int], money: Money) -> schemas.Tried:
     done = mine.status == rows.FINISHED and mine.score is not None
     return {
         "match": mine.match,

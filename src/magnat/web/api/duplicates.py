@@ -19,10 +19,8 @@ from magnat.web.errors import ApiError, LimitReached, not_found
 from magnat.web.json_text import as_json
 from magnat.web.responses import json_response
 from magnat.web.schemas import deals as schemas
+from magnat.web.store import Deal, Person, Row, persons
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Deal
-from magnat.web.store.driver import Row
-from magnat.web.store.persons import Person, holdings
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.dealt import Dealt
 from magnat.web.tables.registry import TableRegistry
@@ -104,7 +102,7 @@ async def look(registry: Registry, request: Request, _: Offered, id: DuplicateId
 async def told(registry: TableRegistry, deal: Deal, me: Person | None, money: Money) -> schemas.Duplicate:
     tables = await rows.tables_of(registry.store, deal.id)
     states = [await _state(registry, row) for row in tables]
-    held = await holdings(registry.store, me.id, most=MOST_HELD) if me else []
+    held = await persons.holdings(registry.store, me.id, most=MOST_HELD) if me else []
     mine = {one.match for one in held if one.seat >= 0}
     revealed = deal.is_revealed(registry.services.now())
     knows = revealed or any(row["match"] in mine and (state is None or state.status == OVER) for row, state in zip(tables, states, strict=True))

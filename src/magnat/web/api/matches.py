@@ -21,7 +21,7 @@ from magnat.web.matching import check_open_table
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.schemas.snapshot import ChatPage, LogPage, Snapshot
-from magnat.web.store.deals import sits_elsewhere
+from magnat.web.store import deals
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
@@ -214,7 +214,7 @@ async def check_duplicate(context: Context, request: Request) -> None:
         return
     if (person := await person_of(request)) is None:
         raise ApiError(401, "no-person", "nobody")
-    if await sits_elsewhere(context.registry.store, dealt.id, context.table.state.id, person.id):
+    if await deals.sits_elsewhere(context.registry.store, dealt.id, context.table.state.id, person.id):
         raise ApiError(409, "wrong-status", "duplicate-twice")
 
 

@@ -16,8 +16,8 @@ from magnat.web.persons.erasing import Erasing, move_holdings
 from magnat.web.responses import json_response
 from magnat.web.schemas import persons as schemas
 from magnat.web.schemas.responses import Link
+from magnat.web.store import Person
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tokens import hashed
 

@@ -10,8 +10,7 @@ from magnat.web.reminders.letters import WrongKeys
 from magnat.web.reminders.reach import OutOfReach
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.store import subscriptions
-from magnat.web.store.subscriptions import Subscription
+from magnat.web.store import Subscription, subscriptions
 from magnat.web.tables.clocks import DAYS
 from magnat.web.tables.state import OVER
 from magnat.web.tokens import hashed

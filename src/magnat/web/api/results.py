@@ -18,12 +18,9 @@ from magnat.web.responses import json_response
 from magnat.web.results.rating import VAGUE, certainty
 from magnat.web.results.recording import FEW, keep_records
 from magnat.web.schemas import results as schemas
-from magnat.web.store import company
+from magnat.web.store import Person, Play, Row, company
 from magnat.web.store import persons as persons_rows
 from magnat.web.store import results as rows
-from magnat.web.store.driver import Row
-from magnat.web.store.persons import Person
-from magnat.web.store.results import Play, Wanted
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.texts import appearance, language_of, score_text
 
@@ -47,7 +44,7 @@ async def public(registry: TableRegistry, request: Request, person: str) -> tupl
 async def profile(registry: Registry, request: Request, _: Offered, person: PersonId) -> Response:
     found, me = await public(registry, request, person)
     store, of = registry.store, {"person": person}
-    totals, met, paces, collected = await store.driver.read(*((query, of) for query in (rows.TOTALS, rows.OPPONENTS, rows.TIMES, rows.COLLECTED)))
+    totals, met, paces, collected = await store.read(*((query, of) for query in (rows.TOTALS, rows.OPPONENTS, rows.TIMES, rows.COLLECTED)))
     best, language = await rows.best_of(store, person, totals), language_of(request)
     mine = me is not None and me.id == found.id
     open_to_all = set() if mine else await rows.shown(store, [row["match"] for row in best])
@@ -113,7 +110,7 @@ def _collections(registry: TableRegistry, collected: list[Row]) -> list[schemas.
 
 
 async def _rating(registry: TableRegistry, row: Row) -> schemas.RatingInfo:
-    curve = await rows.one_of(registry.store, rows.CURVE, person=row["person"], game=row["game"])
+    curve = await registry.store.rows(rows.CURVE, person=row["person"], game=row["game"])
     return {
         "game": row["game"],
         "skill": round(row["mu"], 1) if row["sigma"] <= VAGUE else None,
@@ -226,7 +223,7 @@ async def records(registry: Registry, request: Request, _: Offered, game: str) -
 async def ranking(registry: Registry, _: Offered, game: str, first: First = 0) -> Response:
     """Only ratings that mean something."""
     wanted = {"game": registry.game(game).name, "sigma": VAGUE, "first": first, "most": RANKED + 1}
-    found = await rows.one_of(registry.store, rows.RANKING, **wanted)
+    found = await registry.store.rows(rows.RANKING, **wanted)
     response: schemas.Ranking = {
         "ranking": [
             {
@@ -266,6 +263,6 @@ async def search(
 ) -> Response:
     """Those at tables that were open to everybody, and one's own."""
     me = await person_of(request)
-    wanted = Wanted(registry.game(game).name, appearance(player), edition, since, until, least, longest)
+    wanted = rows.Wanted(registry.game(game).name, appearance(player), edition, since, until, least, longest)
     found = await rows.search(registry.store, wanted, me.id if me else "", first, PAGE + 1)
     return await paged(registry, request, found, me, first)

@@ -23,7 +23,7 @@ from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
 from magnat.web.schemas import company as schemas
 from magnat.web.schemas import requests
-from magnat.web.store.persons import Person
+from magnat.web.store import Person
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.gathering import Gathering
 from magnat.web.tables.live import LiveTable

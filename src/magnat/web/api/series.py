@@ -21,11 +21,9 @@ from magnat.web.schemas import series as schemas
 from magnat.web.series import running
 from magnat.web.series.drawing import MOST_MEMBERS, cycle, sizes
 from magnat.web.series.scoring import standings
+from magnat.web.store import Member, Person, Series, SeriesTable, results
 from magnat.web.store import persons as person_rows
-from magnat.web.store import results
 from magnat.web.store import series as rows
-from magnat.web.store.persons import Person
-from magnat.web.store.series import OPEN, OVER, Member, Series, SeriesTable
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import OVER as GAME_OVER
 from magnat.web.tables.state import STANDARD
@@ -116,7 +114,7 @@ async def make(registry: Registry, request: Request, me: Myself, _: Creating, __
         rated=int(wanted.rated),
         bot=bot,
         maker=me.id,
-        status=OPEN,
+        status=rows.OPEN,
         round=0,
         origin=None,
         made=registry.services.now(),
@@ -161,7 +159,7 @@ async def play_on(context: Context, me: Myself, _: Creating, wanted: schemas.Pla
             rated=int(state.rated),
             bot=bots[0] if bots else STANDARD,
             maker=me.id,
-            status=OPEN,
+            status=rows.OPEN,
             round=0,
             origin=state.id,
             made=now,
@@ -193,8 +191,8 @@ async def join(registry: Registry, me: Myself, series: SeriesId, wanted: schemas
 
 
 def check_open(series: Series) -> None:
-    if series.status != OPEN:
-        raise ApiError(409, "wrong-status", "series-over" if series.status == OVER else "series-begun")
+    if series.status != rows.OPEN:
+        raise ApiError(409, "wrong-status", "series-over" if series.status == rows.OVER else "series-begun")
 
 
 def check_maker(series: Series, me: Person) -> None:
@@ -230,9 +228,9 @@ async def remove(registry: Registry, me: Myself, series: SeriesId, wanted: schem
 async def out(registry: TableRegistry, series: Series, member: Member, members: list[Member]) -> None:
     """Nobody is left: then it is over."""
     now, others = registry.services.now(), [one for one in members if one.number != member.number and not one.gone]
-    if series.status == OPEN and not await rows.remove(registry.store, member, members, now):
+    if series.status == rows.OPEN and not await rows.remove(registry.store, member, members, now):
         raise ApiError(409, "wrong-status", "series-again")
-    if series.status != OPEN:
+    if series.status != rows.OPEN:
         await rows.leave(registry.store, member)
     if not others:
         await rows.end(registry.store, series.id, now)

@@ -12,8 +12,8 @@ from magnat.web.deals import calendar
 from magnat.web.deals.keeping import deal_of, settle
 from magnat.web.deals.strong import Strong
 from magnat.web.errors import ApiError
+from magnat.web.store import Deal
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Deal
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 

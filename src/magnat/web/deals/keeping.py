@@ -16,9 +16,8 @@ from magnat.web.deals import calendar
 from magnat.web.errors import ApiError, not_found
 from magnat.web.json_text import as_json
 from magnat.web.schemas.deals import DealFacts
+from magnat.web.store import Deal, Person
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Deal, Try
-from magnat.web.store.persons import Person
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.dealt import Dealt
 from magnat.web.tables.live import LiveTable
@@ -80,7 +79,7 @@ async def try_it(registry: TableRegistry, deal: Deal, person: Person) -> LiveTab
     if not deal.opens <= now < deal.closes:
         raise ApiError(409, "wrong-status", "deal-not-yet" if now < deal.opens else "deal-over")
     table = await open_table(registry, deal, person.name, Dealt(deal.id, deal.ends, deal.ends))
-    new = Try(table.state.id, deal.id, person.id, deal.opens, now)
+    new = rows.Try(table.state.id, deal.id, person.id, deal.opens, now)
     if await rows.begin(registry.store, new):
         return await _give_seat(registry, table, deal, person)
     await registry.close_table(table.state.id)  # another window of the same person was faster
@@ -167,7 +166,7 @@ def share_of(score: int, mean: float) -> int:
     return min(MOST_SHARE, max(0, round(1000 * score / mean)))
 
 
-def ending(state: TableState, mine: Try, deal: Deal) -> Try:
+def ending(state: TableState, mine: rows.Try, deal: Deal) -> rows.Try:
     """What became of a try whose game is over."""
     result, match = state.result(), state.match
     if state.chairs[deal.seat].resigned:
@@ -179,7 +178,7 @@ def ending(state: TableState, mine: Try, deal: Deal) -> Try:
     return replace(mine, status=rows.FINISHED, ended=state.at, score=score, rank=result["ranks"][deal.seat], share=share)
 
 
-async def settle(registry: TableRegistry, mine: Try, deal: Deal) -> Try:
+async def settle(registry: TableRegistry, mine: rows.Try, deal: Deal) -> rows.Try:
     """A try as it is now. If its game is over, the result is written down."""
     if mine.status != rows.PLAYING:
         return mine

@@ -20,9 +20,8 @@ from magnat.core.numbers import number
 from magnat.core.play import Match, Seat
 from magnat.web.deals import calendar
 from magnat.web.deals.keeping import counted_score, share_of
+from magnat.web.store import Conflict, Deal
 from magnat.web.store import deals as rows
-from magnat.web.store.deals import Deal
-from magnat.web.store.rows import Conflict
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.workers import ASKER
 

@@ -14,30 +14,55 @@ from typing import Any
 from magnat.web.locks import make_private
 from magnat.web.operating import records
 from magnat.web.results.rating import RATED_ON
-from magnat.web.store import Conflict, Database, Store, StoreError, company, puzzles, results, series, store_at
-from magnat.web.store.coachings import COLUMNS as COACHING
-from magnat.web.store.coachings import NEW_COACHING
-from magnat.web.store.deals import DEAL, NEW_DEAL, NEW_TABLE, NEW_TRY, TABLE, TRY
-from magnat.web.store.driver import Row, Statement
-from magnat.web.store.persons import HOLDING, NEW_DEVICE, NEW_HOLDING, NEW_PASSKEY, NEW_PERSON, NEW_TRACE, TRACE
-from magnat.web.store.persons import TABLES as OF_PERSONS
-from magnat.web.store.results import COUNTED, NEW_PLAY, NEW_PLAY_SEAT, NEW_RATING, PLAY, PLAY_SEAT
-from magnat.web.store.statements import NEW_ENTRY, NEW_MATCH, NEW_RIGHT, NEW_VALUE
-from magnat.web.store.store import LOG_KEY, PERSON_KEY, PUSH_KEY, SAVE_KEY
-from magnat.web.store.subscriptions import COLUMNS as SUBSCRIPTION
-from magnat.web.store.subscriptions import NEW_SUBSCRIPTION
+from magnat.web.store import (
+    ENTRIES,
+    LOG_KEY,
+    MATCHES,
+    NAMED,
+    PERSON_KEY,
+    PUSH_KEY,
+    RIGHTS,
+    SAVE_KEY,
+    Conflict,
+    Database,
+    Row,
+    Statement,
+    Store,
+    StoreError,
+    Table,
+    coachings,
+    company,
+    deals,
+    persons,
+    puzzles,
+    results,
+    series,
+    store_at,
+    subscriptions,
+)
 
-MATCH = "id, code, game, rules_version, status, head, due, touched, position"
-ENTRY = '"match", number, at, kind, seat, body, outcome, "key", answer'
-RIGHT = 'hash, "match", kind, seat'
-OF_COMPANY = (
-    ("blocks", company.BLOCK, company.NEW_BLOCK),
-    ("reports", company.REPORT, company.NEW_REPORT),
-    ("invitations", company.INVITATION, company.NEW_INVITATION),
-    ("series", series.SERIES, series.NEW_SERIES),
-    ("series_members", series.MEMBER, series.NEW_MEMBER),
-    ("series_tables", series.TABLE, series.NEW_TABLE),
-    ("discoveries", results.DISCOVERY, results.NEW_DISCOVERY),
+# In an order in which all that a row refers to is there already: before the matches, with each of them, and after them.
+OF_PERSONS: tuple[Table, ...] = (persons.PERSONS, persons.DEVICES, persons.PASSKEYS, results.RATINGS, deals.DEALS, puzzles.TRIES)
+OF_A_MATCH: tuple[Table, ...] = (
+    ENTRIES,
+    RIGHTS,
+    subscriptions.SUBSCRIPTIONS,
+    coachings.COACHINGS,
+    persons.HOLDINGS,
+    persons.TRACES,
+    deals.TRIES,
+    deals.TABLES,
+    results.PLAYS,
+    results.PLAY_SEATS,
+)
+OF_COMPANY: tuple[Table, ...] = (
+    company.BLOCKS,
+    company.REPORTS,
+    company.INVITATIONS,
+    series.SERIES,
+    series.MEMBERS,
+    series.TABLES,
+    results.DISCOVERIES,
 )
 NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
 KEPT_NOTES = ("block",)  # what operators have written down for good; the rest is talk between processes
@@ -123,18 +148,17 @@ async def _check_unserved(old: Store, new: Store, so: str = "; stop it first") -
 
 async def _copy_all(old: Store, new: Store) -> Copied:
     secrets = await _secrets(old)
-    await new.driver.write([(NO_VALUE, [{"name": row["name"]} for row in secrets]), (NEW_VALUE, secrets)])
+    await new.write([(NO_VALUE, [{"name": row["name"]} for row in secrets]), (NAMED.add, secrets)])
     for kind in KEPT_NOTES:
         for name, value in (await records.notes(old, kind)).items():
             await records.put_note(new, kind, name, value)
-    await _copy_persons(old, new)
+    await _copy_tables(old, new, OF_PERSONS)
     total = Copied()
     for match, _ in await old.ids():
         rows = await _rows_of(old, match)
         try:
-            made = [row | {"owner": None, "fence": 0} for row in rows[0]]
-            kinds = (NEW_ENTRY, NEW_RIGHT, NEW_SUBSCRIPTION, NEW_COACHING, NEW_HOLDING, NEW_TRACE, NEW_TRY, NEW_TABLE, NEW_PLAY, NEW_PLAY_SEAT)
-            await new.driver.write([(NEW_MATCH, made), *zip(kinds, rows[1:], strict=True), (COUNTED, [{"of": row["match"]} for row in rows[-2]])])
+            parts = [(table.add, found) for table, found in zip(OF_A_MATCH, rows[1:], strict=True)]
+            await new.write([(MATCHES.add, rows[0]), *parts, (results.COUNTED, [{"of": row["match"]} for row in rows[-2]])])
         except Conflict as error:
             raise StoreError(f"the match {match} is in the other database already") from error
         if _digest(await _rows_of(new, match)) != _digest(rows):
@@ -146,54 +170,41 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     return total
 
 
-async def _copy_persons(old: Store, new: Store) -> None:
-    """Who plays here, and what proves it; the deals that are played. Seats and tries come with the matches."""
-    kinds = {**OF_PERSONS, "deals": DEAL, "puzzle_tries": puzzles.COLUMNS}
-    statements = (NEW_PERSON, NEW_DEVICE, NEW_PASSKEY, NEW_RATING, NEW_DEAL, puzzles.NEW_TRY)
-    await _copy_tables(old, new, [(table, columns, statement) for (table, columns), statement in zip(kinds.items(), statements, strict=True)])
-
-
-async def _copy_tables(old: Store, new: Store, tables: Sequence[tuple[str, str, Statement]]) -> None:
-    """Whole tables, given by their columns and the statement that writes a row."""
-    for table, columns, statement in tables:
-        query = (f"SELECT {columns} FROM {table} ORDER BY {columns}", dict[str, Any]())
-        (rows,) = await old.driver.read(query)
+async def _copy_tables(old: Store, new: Store, tables: Sequence[Table]) -> None:
+    """Whole tables."""
+    for table in tables:
+        query = f"SELECT {table.columns} FROM {table.name}"
+        rows = await old.rows(query)
         if not rows:
             continue
         try:
-            await new.driver.write([(statement, rows)])
+            await new.write([(table.add, rows)])
         except Conflict as error:
             raise StoreError("somebody is in the other database already") from error
-        if _digest(await new.driver.read(query)) != _digest([rows]):
-            raise StoreError(f"the {table.replace('_', ' ')} did not arrive as they were; do not use the copy")
+        if _digest([await new.rows(query)]) != _digest([rows]):
+            raise StoreError(f"the {table.name.replace('_', ' ')} did not arrive as they were; do not use the copy")
 
 
 async def _secrets(store: Store) -> list[Row]:
     named = {"log": LOG_KEY, "push": PUSH_KEY, "save": SAVE_KEY, "person": PERSON_KEY, "rated": RATED_ON}
-    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save, :person, :rated)", named))
-    return rows
+    return await store.rows("SELECT name, value FROM magnat WHERE name IN (:log, :push, :save, :person, :rated)", **named)
 
 
 async def _rows_of(store: Store, match: str) -> list[list[Row]]:
-    """All rows of a match, from one moment."""
+    """All rows of a match, from one moment; no process owns it in a copy, and what the coach has not finished it begins again."""
     of = {"of": match}
-    return await store.driver.read(
-        (f"SELECT {MATCH} FROM matches WHERE id = :of", of),
-        (f'SELECT {ENTRY} FROM entries WHERE "match" = :of ORDER BY number', of),
-        (f'SELECT {RIGHT} FROM rights WHERE "match" = :of ORDER BY hash', of),
-        (f'SELECT {SUBSCRIPTION} FROM subscriptions WHERE "match" = :of ORDER BY address', of),
-        (f'SELECT {COACHING} FROM coachings WHERE "match" = :of AND whole = 1', of),
-        (f'SELECT {HOLDING} FROM holdings WHERE "match" = :of ORDER BY hash', of),
-        (f'SELECT {TRACE} FROM traces WHERE "match" = :of ORDER BY person, name', of),
-        (f'SELECT {TRY} FROM deal_tries WHERE "match" = :of', of),
-        (f'SELECT {TABLE} FROM deal_tables WHERE "match" = :of', of),
-        (f'SELECT {PLAY} FROM plays WHERE "match" = :of', of),
-        (f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :of ORDER BY seat', of),
+    rows = await store.read(
+        (f"SELECT {MATCHES.columns} FROM matches WHERE id = :of", of),
+        *((f'SELECT {table.columns} FROM {table.name} WHERE "match" = :of', of) for table in OF_A_MATCH),
     )
+    found = [row | {"owner": None, "fence": 0} for row in rows[0]]
+    return [found, *([row for row in part if row.get("whole", 1)] for part in rows[1:])]
 
 
 def _digest(rows: list[list[Row]]) -> str:
-    return hashlib.sha256(json.dumps(rows, default=_as_text, sort_keys=True).encode()).hexdigest()
+    """The same whatever order a database gives its rows."""
+    written = [sorted(json.dumps(row, default=_as_text, sort_keys=True) for row in part) for part in rows]
+    return hashlib.sha256(json.dumps(written).encode()).hexdigest()
 
 
 def _as_text(value: Any) -> str:

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magnat.web.json_text import as_json
-from magnat.web.store import ASIDE, Conflict, EntryRow, Store
-from magnat.web.store.driver import Statement
-from magnat.web.store.statements import NEW_ENTRY, NEW_VALUE
+from magnat.web.store import ASIDE, ENTRIES, NAMED, EntryRow, Statement, Store
 
 DROP = Statement("DELETE FROM magnat WHERE name = :name", hits=True)
 HOLD = Statement("UPDATE matches SET due = NULL WHERE id = :of AND fence = :fence", hits=True)  # other writers wait, and are refused then
@@ -50,7 +48,7 @@ async def matches(store: Store, status: str | None = None) -> list[Listed]:
     if status is not None:
         query += " WHERE status LIKE :status"
         values["status"] = f"{ASIDE}%" if status == ASIDE.strip() else status
-    (rows,) = await store.driver.read((f"{query} ORDER BY touched DESC, id", values))
+    rows = await store.rows(f"{query} ORDER BY touched DESC, id", **values)
     return [Listed(**row) for row in rows]
 
 
@@ -60,15 +58,15 @@ async def matches(store: Store, status: str | None = None) -> list[Listed]:
 async def delete(store: Store, match: str, fence: int) -> None:
     """Nothing of a match remains, not even that it was."""
     of = [{"of": match}]
-    await store.driver.write([(HOLD, [{"of": match, "fence": fence}]), (NO_ENTRIES, of), (NO_RIGHTS, of), (NO_MATCH, of)])
+    await store.write([(HOLD, [{"of": match, "fence": fence}]), (NO_ENTRIES, of), (NO_RIGHTS, of), (NO_MATCH, of)])
 
 
 async def set_aside(store: Store, match: str, fence: int) -> None:
-    await store.driver.write([(SET_ASIDE, [{"of": match, "fence": fence}])])
+    await store.write([(SET_ASIDE, [{"of": match, "fence": fence}])])
 
 
 async def bring_back(store: Store, match: str, fence: int) -> None:
-    await store.driver.write([(BRING_BACK, [{"of": match, "fence": fence}])])
+    await store.write([(BRING_BACK, [{"of": match, "fence": fence}])])
 
 
 async def rewrite(store: Store, match: str, fence: int, bodies: dict[int, str], position: str | None, told: EntryRow) -> None:
@@ -81,7 +79,7 @@ async def rewrite(store: Store, match: str, fence: int, bodies: dict[int, str], 
     entry = {"match": match, "number": told.number, "at": told.at, "kind": told.kind, "seat": told.seat, "body": as_json(told.body)}
     entry |= {"outcome": None, "key": None, "answer": None}
     texts = [(REWRITE, rows)] if rows else []
-    await store.driver.write([(REPOSITION, [moved]), *texts, (NO_ANSWERS, [{"of": match}]), (NEW_ENTRY, [entry])])
+    await store.write([(REPOSITION, [moved]), *texts, (NO_ANSWERS, [{"of": match}]), (ENTRIES.add, [entry])])
 
 
 # Notes: small texts by name, through which operators and servers talk to each other.
@@ -89,21 +87,17 @@ async def rewrite(store: Store, match: str, fence: int, bodies: dict[int, str], 
 
 async def notes(store: Store, kind: str) -> dict[str, str]:
     """All notes of a kind, by what follows the kind in their name."""
-    (rows,) = await store.driver.read(("SELECT name, value FROM magnat WHERE name LIKE :like ORDER BY name", {"like": f"{kind} %"}))
+    rows = await store.rows("SELECT name, value FROM magnat WHERE name LIKE :like ORDER BY name", like=f"{kind} %")
     return {row["name"].removeprefix(f"{kind} "): row["value"] for row in rows}
 
 
 async def put_note(store: Store, kind: str, name: str, value: str) -> None:
-    await store.driver.write([(NEW_VALUE, [{"name": f"{kind} {name}", "value": value}])])
+    await store.write([(NAMED.add, [{"name": f"{kind} {name}", "value": value}])])
 
 
 async def take_note(store: Store, kind: str, name: str) -> bool:
     """Remove a note; False if somebody else was faster."""
-    try:
-        await store.driver.write([(DROP, [{"name": f"{kind} {name}"}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(DROP, [{"name": f"{kind} {name}"}])])
 
 
 def written_now(name: str) -> str:

@@ -7,8 +7,7 @@ from magnat.web.ownership.interface import Lease, Sharing, Sighting
 from magnat.web.ownership.neighbours import Neighbours
 from magnat.web.ownership.relay import Granting, Wish
 from magnat.web.ownership.tenure import OwnedTable, Tenure
-from magnat.web.store import Store
-from magnat.web.store.sqlite import SqliteDriver
+from magnat.web.store import SqliteDriver, Store
 
 __all__ = ["Alone", "Granting", "Lease", "Neighbours", "OwnedTable", "Sharing", "Sighting", "Tenure", "Wish", "sharing_of"]
 

@@ -26,9 +26,8 @@ import psycopg
 
 from magnat.web.ownership.interface import Lease, Neighbour, Sighting
 from magnat.web.settings import steady_clock
-from magnat.web.store.driver import Row
-from magnat.web.store.lines import NAME, Connection, Lines
-from magnat.web.store.postgresql import ENTRIES, NOW, PostgresqlDriver, read
+from magnat.web.store import Row
+from magnat.web.store.postgresql import ENTRIES, NAME, NOW, Connection, Lines, PostgresqlDriver, read
 
 BEAT = 1.0  # seconds between two signs of life
 PAUSE = 0.03  # seconds in which notices are gathered before we look

@@ -11,9 +11,8 @@ from magnat.web.commands import free, resign
 from magnat.web.errors import ApiError
 from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
 from magnat.web.persons.keeping import Persons
-from magnat.web.store import company, deals, puzzles, results, series
+from magnat.web.store import Person, company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Holding, Person
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.snapshots import Reader
 from magnat.web.tables.state import LOBBY, NO_SEAT, RUNNING
@@ -101,7 +100,7 @@ class Erasing:
                 if not await rows.holdings(self.registry.store, person):
                     await rows.do(self.registry.store, rows.NO_PERSON, person=person)
 
-    async def _give_up(self, held: Holding) -> None:
+    async def _give_up(self, held: rows.Holding) -> None:
         """Leave a table, without a name there."""
         try:
             if held.seat != NO_SEAT:
@@ -118,7 +117,7 @@ class Erasing:
             logger.info("a name could not be erased", extra={"match": match, "why": str(error)})
         await rows.do(self.registry.store, rows.NO_TRACE, person=person, match=match, name=name)
 
-    async def _leave(self, held: Holding) -> None:
+    async def _leave(self, held: rows.Holding) -> None:
         table = await self.registry.table(held.match)
         chair = table.state.chairs[held.seat]
         if table.state.status == RUNNING and chair.kind == PERSON and not chair.resigned:

@@ -18,10 +18,8 @@ from magnat.web.errors import ApiError, LimitReached
 from magnat.web.look_alikes import skeleton, skeletons
 from magnat.web.persons.phrases import hashed_phrase, new_phrase, written
 from magnat.web.settings import Limits
-from magnat.web.store import Store, results
+from magnat.web.store import PERSON_KEY, Person, Store, results
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Device, Person
-from magnat.web.store.store import PERSON_KEY
 from magnat.web.texts import appearance, clean
 
 LINK = "link"  # the kind of opening that adds a device
@@ -97,9 +95,9 @@ class Persons:
         await rows.make(self.store, person, device)
         return person, token
 
-    def _device(self, person: str, label: str) -> tuple[str, Device]:
+    def _device(self, person: str, label: str) -> tuple[str, rows.Device]:
         token, now = secrets.token_urlsafe(32), self.now()
-        return token, Device(tokens.hashed(token), person, label, now, now)
+        return token, rows.Device(tokens.hashed(token), person, label, now, now)
 
     async def add_device(self, person: Person, label: str, instead_of: str | None = None) -> str:
         """One more browser; `instead_of`: the token that it has kept so far."""
@@ -164,7 +162,7 @@ class Persons:
         is_there, person = await rows.use_opening(self.store, tokens.hashed(secret), LINK, self.now())
         return await rows.by_id(self.store, person) if is_there and person else None
 
-    async def revoke(self, person: Person, device: Device) -> None:
+    async def revoke(self, person: Person, device: rows.Device) -> None:
         """This browser is nobody's any more, nor does a link open anything that it may have made.
 
         Reminders end everywhere: nobody knows which device gets which, and the others ask for them again.

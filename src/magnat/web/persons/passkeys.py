@@ -14,8 +14,8 @@ from magnat.web import tokens
 from magnat.web.errors import ApiError
 from magnat.web.persons.keeping import Persons
 from magnat.web.security import PORT, is_address
+from magnat.web.store import Person
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Passkey, Person
 
 MAKE, ENTER = "make passkey", "enter by passkey"  # kinds of openings: questions that were put
 PATIENCE = 300.0  # seconds for an answer
@@ -88,10 +88,10 @@ async def make(persons: Persons, person: Person, site: Site, credential: Documen
         )
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError) as error:
         raise ApiError(422, "invalid", "wrong-passkey") from error
-    row = Passkey(encoded(made.credential_id), person.id, encoded(made.credential_public_key), made.sign_count, label, persons.now())
+    row = rows.Passkey(encoded(made.credential_id), person.id, encoded(made.credential_public_key), made.sign_count, label, persons.now())
     if not await rows.do(persons.store, rows.NAME, name=person.name, appearance=persons.look_of(person), person=person.id):
         raise ApiError(409, "wrong-status", "name-taken")
-    if not await rows.do(persons.store, rows.NEW_PASSKEY, **vars(row)):
+    if not await rows.do(persons.store, rows.PASSKEYS.add, **vars(row)):
         raise ApiError(422, "invalid", "wrong-passkey")
     persons.forget()
 

@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
 
 from magnat.web.schemas import persons as schemas
-from magnat.web.store import Store, company, deals, puzzles, results, series, subscriptions
+from magnat.web.store import EntryRow, Person, Store, company, deals, puzzles, results, series, subscriptions
 from magnat.web.store import persons as rows
-from magnat.web.store.persons import Person
-from magnat.web.store.rows import EntryRow
 from magnat.web.tables import sitting
 from magnat.web.tables.entries import Say
 from magnat.web.tables.sitting import Sitting

@@ -14,10 +14,8 @@ from magnat.web.puzzles.telling import solution
 from magnat.web.results.rating import VAGUE, certainty
 from magnat.web.schemas import puzzles as schemas
 from magnat.web.schemas.snapshot import Scope
+from magnat.web.store import Person, Row
 from magnat.web.store import puzzles as rows
-from magnat.web.store.driver import Row
-from magnat.web.store.persons import Person
-from magnat.web.store.puzzles import Try
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.state import TableState
 from magnat.web.texts import words_of
@@ -87,7 +85,7 @@ class PuzzleDesk:
         is_right = puzzle.is_right(game, state.puzzle.given)
         mine = None
         if person is not None:
-            made = Try(state.id, person.id, puzzle.id, game.name, self.registry.services.now(), int(is_right))
+            made = rows.Try(state.id, person.id, puzzle.id, game.name, self.registry.services.now(), int(is_right))
             if await rows.put(store, made):
                 async with self._rating:
                     await rate_new(store, game.name)

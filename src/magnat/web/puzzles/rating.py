@@ -9,7 +9,6 @@ from __future__ import annotations
 from magnat.web.results.rating import AT_ONCE, Skill
 from magnat.web.store import Store
 from magnat.web.store import puzzles as rows
-from magnat.web.store.puzzles import Try
 
 
 def rated(solver: Skill, puzzle: Skill, *, is_right: bool) -> tuple[Skill, Skill]:
@@ -39,7 +38,7 @@ async def rate_new(store: Store, game: str) -> int:
     return done
 
 
-def _rate(one: Try, solvers: dict[str, tuple[float, float]], puzzles: dict[str, tuple[float, float]]) -> Try:
+def _rate(one: rows.Try, solvers: dict[str, tuple[float, float]], puzzles: dict[str, tuple[float, float]]) -> rows.Try:
     solver = Skill(*solvers[one.person]) if one.person in solvers else Skill()
     puzzle = Skill(*puzzles[one.puzzle]) if one.puzzle in puzzles else Skill()
     solver, puzzle = rated(solver, puzzle, is_right=bool(one.solved))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from magnat.core.game import Game
-from magnat.web.store.subscriptions import Subscription
+from magnat.web.store import Subscription
 from magnat.web.texts import say, words_of
 
 

@@ -8,7 +8,7 @@ import time
 
 from magnat.web.reminders.letters import WrongKeys
 from magnat.web.reminders.reach import Target
-from magnat.web.store.rows import StoreError
+from magnat.web.store import StoreError
 
 try:
     import http_ece

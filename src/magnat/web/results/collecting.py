@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from magnat.core.play import Match
-from magnat.web.store.results import Discovery
+from magnat.web.store import Discovery
 
 
 def discoveries(match: Match, persons: Mapping[int, str], at: float) -> list[Discovery]:

@@ -15,9 +15,8 @@ from functools import cache
 from typing import Literal
 
 from magnat.bots.measured import measured
-from magnat.web.store import Store
+from magnat.web.store import PlaySeat, Store
 from magnat.web.store import results as rows
-from magnat.web.store.results import PlaySeat, Rated
 
 MIDDLE, UNKNOWN = 25.0, 25.0 / 3  # of somebody who has not played yet: skill and uncertainty
 BOTS = {"random": 5.0, "beginner": 16.0, "casual": 25.0, "standard": 30.0, "strong": 34.0, "expert": 37.0}  # where no tournament has told more
@@ -88,13 +87,13 @@ def rated(seats: Sequence[PlaySeat], before: dict[str, Skill]) -> dict[str, Skil
     return {seat.person: Skill(team[0].mu, team[0].sigma) for seat, team in zip(seats, after, strict=True) if seat.person is not None}
 
 
-def _rated_in_order(plays: Sequence[Sequence[PlaySeat]], skills: dict[str, Skill]) -> list[Rated]:
+def _rated_in_order(plays: Sequence[Sequence[PlaySeat]], skills: dict[str, Skill]) -> list[rows.Rated]:
     """One game after the other; on a thread, because nobody should wait for many of them."""
-    written: list[Rated] = []
+    written: list[rows.Rated] = []
     for play in plays:
         after = rated(play, skills)
         skills |= after
-        written += [Rated(seat.match, seat.seat, after[seat.person].mu, after[seat.person].sigma) for seat in play if seat.person in after]
+        written += [rows.Rated(seat.match, seat.seat, after[seat.person].mu, after[seat.person].sigma) for seat in play if seat.person in after]
     return written
 
 

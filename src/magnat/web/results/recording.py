@@ -8,8 +8,8 @@ from dataclasses import replace
 from magnat.core.game import Game
 from magnat.core.say import LANGUAGES
 from magnat.web.schemas import results as schemas
+from magnat.web.store import Row
 from magnat.web.store import results as rows
-from magnat.web.store.driver import Row
 from magnat.web.tables.registry import TableRegistry
 from magnat.web.tables.services import KeptRecords
 from magnat.web.texts import score_text
@@ -30,7 +30,7 @@ async def renew_records(registry: TableRegistry) -> None:
 
 async def keep_records(registry: TableRegistry, game: str) -> None:
     kept, now = registry.services.kept_records, registry.services.now()
-    ((counted,),) = await registry.store.driver.read((rows.COUNTED_GAMES, {"game": game}))
+    (counted,) = await registry.store.rows(rows.COUNTED_GAMES, game=game)
     known = kept.get(game)
     is_same = known is not None and known.games == counted["games"] and now - known.since < ANYWAY
     if known is not None and is_same:
@@ -40,7 +40,7 @@ async def keep_records(registry: TableRegistry, game: str) -> None:
 
 
 async def _records(registry: TableRegistry, game: str) -> dict[str, schemas.Records]:
-    found = await registry.store.driver.read(*((query, {"game": game}) for query in rows.RECORDS))
+    found = await registry.store.read(*((query, {"game": game}) for query in rows.RECORDS))
     return {language: await asyncio.to_thread(_told, registry.game(game), language, *found) for language in LANGUAGES}  # words are read at first
 
 

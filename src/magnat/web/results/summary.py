@@ -10,8 +10,7 @@ from magnat.core.play import PERSON, saves
 from magnat.web.results.collecting import discoveries
 from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.times import decision_times
-from magnat.web.store import Stored
-from magnat.web.store.results import Discovery, Play, PlaySeat
+from magnat.web.store import Discovery, Play, PlaySeat, Stored
 from magnat.web.tables.checkpoints import rebuilt
 from magnat.web.tables.clocks import DAYS
 from magnat.web.tables.dealt import Dealt

@@ -14,11 +14,9 @@ from magnat.core.play import options as options_module
 from magnat.web import commands
 from magnat.web.series.drawing import seated
 from magnat.web.series.scoring import points
+from magnat.web.store import Member, Person, Series, SeriesTable, results
 from magnat.web.store import persons as person_rows
-from magnat.web.store import results
 from magnat.web.store import series as rows
-from magnat.web.store.persons import Person
-from magnat.web.store.series import Member, Series, SeriesTable
 from magnat.web.tables.clocks import ClockRules
 from magnat.web.tables.gathering import Gathering
 from magnat.web.tables.live import LiveTable

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from magnat.web.results.rating import places
-from magnat.web.store.results import PlaySeat
-from magnat.web.store.series import Member, SeriesTable
+from magnat.web.store import Member, PlaySeat, SeriesTable
 
 MOST = 60.0  # it can be shared by one to six others
 

@@ -11,24 +11,11 @@ from typing import Any
 
 from magnat.web.json_text import as_json
 from magnat.web.store.driver import Statement
-from magnat.web.store.rows import Conflict, StoreError
+from magnat.web.store.rows import StoreError
 from magnat.web.store.store import Store
+from magnat.web.store.table import Table
 
 MOST_BYTES = 400_000  # of a report
-COLUMNS = '"match", record, claim, until, done, total, whole, report'
-NEW_COACHING = Statement(f"INSERT INTO coachings ({COLUMNS}) VALUES (:match, :record, :claim, :until, :done, :total, :whole, :report)")
-CLAIM = Statement(
-    f"INSERT INTO coachings ({COLUMNS}) VALUES (:match, :record, :claim, :until, 0, 1, 0, NULL)"
-    ' ON CONFLICT ("match") DO UPDATE SET record = excluded.record, claim = excluded.claim, until = excluded.until, done = 0, total = 1, whole = 0,'
-    " report = NULL WHERE coachings.record <> excluded.record OR (coachings.whole = 0 AND coachings.until < :now)",
-    hits=True,
-)
-GO_ON = Statement(
-    'UPDATE coachings SET until = :until, done = :done, total = :total, report = COALESCE(:report, report) WHERE "match" = :match AND claim = :claim',
-    hits=True,
-)
-FINISH = Statement('UPDATE coachings SET done = total, whole = 1, report = :report WHERE "match" = :match AND claim = :claim', hits=True)
-GIVE_UP = Statement('DELETE FROM coachings WHERE "match" = :match AND claim = :claim AND whole = 0')
 
 
 @dataclass(frozen=True)
@@ -43,9 +30,24 @@ class Coaching:
     report: dict[str, Any] | None
 
 
+COACHINGS = Table("coachings", ("match", "record", "claim", "until", "done", "total", "whole", "report"))
+CLAIM = Statement(
+    f"INSERT INTO coachings ({COACHINGS.columns}) VALUES (:match, :record, :claim, :until, 0, 1, 0, NULL)"
+    ' ON CONFLICT ("match") DO UPDATE SET record = excluded.record, claim = excluded.claim, until = excluded.until, done = 0, total = 1, whole = 0,'
+    " report = NULL WHERE coachings.record <> excluded.record OR (coachings.whole = 0 AND coachings.until < :now)",
+    hits=True,
+)
+GO_ON = Statement(
+    'UPDATE coachings SET until = :until, done = :done, total = :total, report = COALESCE(:report, report) WHERE "match" = :match AND claim = :claim',
+    hits=True,
+)
+FINISH = Statement('UPDATE coachings SET done = total, whole = 1, report = :report WHERE "match" = :match AND claim = :claim', hits=True)
+GIVE_UP = Statement('DELETE FROM coachings WHERE "match" = :match AND claim = :claim AND whole = 0')
+
+
 async def find(store: Store, match: str) -> Coaching | None:
     wanted = 'SELECT record, until, done, total, whole, report FROM coachings WHERE "match" = :of'
-    (rows,) = await store.driver.read((wanted, {"of": match}))
+    rows = await store.rows(wanted, of=match)
     if not rows:
         return None
     row = rows[0]
@@ -55,26 +57,22 @@ async def find(store: Store, match: str) -> Coaching | None:
 
 async def claim(store: Store, match: str, record: str, claim: str, now: float, until: float) -> bool:
     """Begin; False if somebody else has, or if it is done."""
-    try:
-        await store.driver.write([(CLAIM, [{"match": match, "record": record, "claim": claim, "now": now, "until": until}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(CLAIM, [{"match": match, "record": record, "claim": claim, "now": now, "until": until}])])
 
 
 async def go_on(store: Store, match: str, claim: str, until: float, done: int, total: int, report: dict[str, Any] | None) -> None:
     """Tell how far it is. Conflict if another has taken over, or the match is gone."""
     row = {"match": match, "claim": claim, "until": until, "done": done, "total": total, "report": None if report is None else written(report)}
-    await store.driver.write([(GO_ON, [row])])
+    await store.write([(GO_ON, [row])])
 
 
 async def finish(store: Store, match: str, claim: str, report: dict[str, Any]) -> None:
-    await store.driver.write([(FINISH, [{"match": match, "claim": claim, "report": written(report)}])])
+    await store.write([(FINISH, [{"match": match, "claim": claim, "report": written(report)}])])
 
 
 async def give_up(store: Store, match: str, claim: str) -> None:
     """Nothing half done stays."""
-    await store.driver.write([(GIVE_UP, [{"match": match, "claim": claim}])])
+    await store.write([(GIVE_UP, [{"match": match, "claim": claim}])])
 
 
 def written(report: dict[str, Any]) -> str:

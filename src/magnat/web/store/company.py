@@ -9,37 +9,7 @@ from dataclasses import asdict, dataclass
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.rows import Conflict
 from magnat.web.store.store import Store
-
-BLOCK = "person, other, name, at"
-REPORT = 'id, "match", seat, said, author, about, name, reason, text, at, settled, note'
-INVITATION = '"match", person, host, at'
-NEW_BLOCK = Statement(f"INSERT INTO blocks ({BLOCK}) VALUES (:person, :other, :name, :at) ON CONFLICT (person, other) DO NOTHING")
-NO_BLOCK = Statement("DELETE FROM blocks WHERE person = :person AND other = :other", hits=True)
-NO_BLOCKS = Statement("DELETE FROM blocks WHERE person = :person OR other = :person")
-MORE_BLOCKS = Statement(
-    f"INSERT INTO blocks ({BLOCK}) SELECT CAST(:person AS VARCHAR), other, name, at FROM blocks WHERE person = :before AND other <> :person"
-    " ON CONFLICT (person, other) DO NOTHING"
-)
-BLOCKED_TOO = Statement(
-    f"INSERT INTO blocks ({BLOCK}) SELECT person, CAST(:person AS VARCHAR), name, at FROM blocks WHERE other = :before AND person <> :person"
-    " ON CONFLICT (person, other) DO NOTHING"
-)
-NEW_REPORT = Statement(
-    f"INSERT INTO reports ({REPORT}) VALUES (:id, :match, :seat, :said, :author, :about, :name, :reason, :text, :at, :settled, :note)"
-)
-SETTLE = Statement("UPDATE reports SET settled = :at, note = :note WHERE id = :id AND settled IS NULL", hits=True)
-NO_REPORTS_ABOUT = Statement("DELETE FROM reports WHERE about = :person")
-NO_AUTHOR = Statement("UPDATE reports SET author = NULL, text = '' WHERE author = :person")
-OTHER_AUTHOR = Statement("UPDATE reports SET author = :person WHERE author = :before")
-OTHER_ABOUT = Statement("UPDATE reports SET about = :person WHERE about = :before")
-NEW_INVITATION = Statement(f'INSERT INTO invitations ({INVITATION}) VALUES (:match, :person, :host, :at) ON CONFLICT ("match", person) DO NOTHING')
-NO_INVITATION = Statement('DELETE FROM invitations WHERE "match" = :match AND person = :person', hits=True)
-NO_INVITATIONS = Statement("DELETE FROM invitations WHERE person = :person OR host = :person")
-MORE_INVITATIONS = Statement(
-    f'INSERT INTO invitations ({INVITATION}) SELECT "match", CAST(:person AS VARCHAR), host, at FROM invitations WHERE person = :before'
-    " AND host <> :person"
-    ' ON CONFLICT ("match", person) DO NOTHING'
-)
+from magnat.web.store.table import Table, TableOf
 
 
 @dataclass(frozen=True)
@@ -68,39 +38,60 @@ class Report:
     note: str | None = None
 
 
+BLOCKS = TableOf("blocks", Block)
+REPORTS = TableOf("reports", Report)
+INVITATIONS = Table("invitations", ("match", "person", "host", "at"))
+NO_BLOCK = Statement("DELETE FROM blocks WHERE person = :person AND other = :other", hits=True)
+NO_BLOCKS = Statement("DELETE FROM blocks WHERE person = :person OR other = :person")
+MORE_BLOCKS = Statement(
+    f"INSERT INTO blocks ({BLOCKS.columns}) SELECT CAST(:person AS VARCHAR), other, name, at FROM blocks WHERE person = :before AND other <> :person"
+    " ON CONFLICT (person, other) DO NOTHING"
+)
+BLOCKED_TOO = Statement(
+    f"INSERT INTO blocks ({BLOCKS.columns}) SELECT person, CAST(:person AS VARCHAR), name, at FROM blocks WHERE other = :before AND person <> :person"
+    " ON CONFLICT (person, other) DO NOTHING"
+)
+SETTLE = Statement("UPDATE reports SET settled = :at, note = :note WHERE id = :id AND settled IS NULL", hits=True)
+NO_REPORTS_ABOUT = Statement("DELETE FROM reports WHERE about = :person")
+NO_AUTHOR = Statement("UPDATE reports SET author = NULL, text = '' WHERE author = :person")
+OTHER_AUTHOR = Statement("UPDATE reports SET author = :person WHERE author = :before")
+OTHER_ABOUT = Statement("UPDATE reports SET about = :person WHERE about = :before")
+NO_INVITATION = Statement('DELETE FROM invitations WHERE "match" = :match AND person = :person', hits=True)
+NO_INVITATIONS = Statement("DELETE FROM invitations WHERE person = :person OR host = :person")
+MORE_INVITATIONS = Statement(
+    f'INSERT INTO invitations ({INVITATIONS.columns}) SELECT "match", CAST(:person AS VARCHAR), host, at FROM invitations WHERE person = :before'
+    " AND host <> :person"
+    ' ON CONFLICT ("match", person) DO NOTHING'
+)
+
+
 # Blocking.
 
 
 async def block(store: Store, row: Block) -> None:
-    await store.driver.write([(NEW_BLOCK, [asdict(row)])])
+    await store.write([(BLOCKS.add_missing, [asdict(row)])])
 
 
 async def unblock(store: Store, person: str, other: str) -> bool:
-    try:
-        await store.driver.write([(NO_BLOCK, [{"person": person, "other": other}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(NO_BLOCK, [{"person": person, "other": other}])])
 
 
 async def blocks_of(store: Store, person: str) -> list[Block]:
     """Whom somebody has blocked, the last one first."""
-    query = f"SELECT {BLOCK} FROM blocks WHERE person = :person ORDER BY at DESC, other LIMIT 1000"
-    (rows,) = await store.driver.read((query, {"person": person}))
-    return [Block(**row) for row in rows]
+    return await store.all(BLOCKS, "person = :person ORDER BY at DESC, other LIMIT 1000", person=person)
 
 
 async def strangers(store: Store, person: str) -> set[str]:
     """Those with whom somebody is not to be brought together: who is blocked by them, or has blocked them."""
     query = "SELECT other FROM blocks WHERE person = :person UNION SELECT person AS other FROM blocks WHERE other = :person"
-    (rows,) = await store.driver.read((query, {"person": person}))
+    rows = await store.rows(query, person=person)
     return {row["other"] for row in rows}
 
 
 async def seats_of(store: Store, match: str, persons: Collection[str]) -> list[int]:
     """The seats of a match that these persons hold."""
     query = 'SELECT seat, person FROM holdings WHERE "match" = :match AND seat >= 0'
-    (rows,) = await store.driver.read((query, {"match": match}))
+    rows = await store.rows(query, match=match)
     return sorted({row["seat"] for row in rows if row["person"] in persons})
 
 
@@ -108,39 +99,32 @@ async def seats_of(store: Store, match: str, persons: Collection[str]) -> list[i
 
 
 async def report(store: Store, row: Report) -> None:
-    await store.driver.write([(NEW_REPORT, [asdict(row)])])
+    await store.write([(REPORTS.add, [asdict(row)])])
 
 
 async def reports(store: Store, *, settled: bool = False) -> list[Report]:
     """Those that wait for the operator, the oldest first; or those that are settled, the last one first."""
     which = "settled IS NOT NULL ORDER BY settled DESC, id" if settled else "settled IS NULL ORDER BY at, id"
-    (rows,) = await store.driver.read((f"SELECT {REPORT} FROM reports WHERE {which} LIMIT 1000", {}))
-    return [Report(**row) for row in rows]
+    return await store.all(REPORTS, f"{which} LIMIT 1000")
 
 
 async def reports_by(store: Store, person: str) -> list[Report]:
-    (rows,) = await store.driver.read((f"SELECT {REPORT} FROM reports WHERE author = :person ORDER BY at, id", {"person": person}))
-    return [Report(**row) for row in rows]
+    return await store.all(REPORTS, "author = :person ORDER BY at, id", person=person)
 
 
 async def reports_about(store: Store, person: str) -> int:
     """How many there were, settled or not."""
-    (rows,) = await store.driver.read(("SELECT COUNT(*) AS reports FROM reports WHERE about = :person", {"person": person}))
+    rows = await store.rows("SELECT COUNT(*) AS reports FROM reports WHERE about = :person", person=person)
     return int(rows[0]["reports"])
 
 
 async def find_report(store: Store, id: str) -> Report | None:
-    (rows,) = await store.driver.read((f"SELECT {REPORT} FROM reports WHERE id = :id", {"id": id}))
-    return Report(**rows[0]) if rows else None
+    return await store.one(REPORTS, "id = :id", id=id)
 
 
 async def settle(store: Store, id: str, note: str, at: float) -> bool:
     """A report is dealt with; False if there is no such report waiting."""
-    try:
-        await store.driver.write([(SETTLE, [{"id": id, "note": note, "at": at}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(SETTLE, [{"id": id, "note": note, "at": at}])])
 
 
 # Inviting.
@@ -152,7 +136,7 @@ async def have_met(store: Store, person: str, others: Collection[str]) -> set[st
         'SELECT 1 AS met FROM play_seats AS mine JOIN play_seats AS theirs ON theirs."match" = mine."match"'
         " WHERE mine.person = :person AND theirs.person = :other LIMIT 1"
     )
-    found = await store.driver.read(*((query, {"person": person, "other": other}) for other in others)) if others else []
+    found = await store.read(*((query, {"person": person, "other": other}) for other in others))
     return {other for other, rows in zip(others, found, strict=True) if rows}
 
 
@@ -160,7 +144,7 @@ async def invite(store: Store, match: str, host: str, persons: Collection[str], 
     rows = [{"match": match, "person": person, "host": host, "at": at} for person in sorted(persons)]
     if rows:
         with suppress(Conflict):  # one of them has just been erased
-            await store.driver.write([(NEW_INVITATION, rows)])
+            await store.write([(INVITATIONS.add_missing, rows)])
 
 
 async def invitations(store: Store, person: str, first: int, most: int) -> list[Row]:
@@ -173,8 +157,7 @@ async def invitations(store: Store, person: str, first: int, most: int) -> list[
         " AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person = :person AND blocks.other = invitations.host)"
         ' ORDER BY invitations.at DESC, invitations."match" LIMIT :most OFFSET :first'
     )
-    (rows,) = await store.driver.read((query, {"person": person, "first": first, "most": most}))
-    return rows
+    return await store.rows(query, person=person, first=first, most=most)
 
 
 async def all_invitations(store: Store, person: str) -> list[Row]:
@@ -183,16 +166,11 @@ async def all_invitations(store: Store, person: str) -> list[Row]:
         'SELECT "match", at, CASE WHEN host = :person THEN 1 ELSE 0 END AS sent FROM invitations WHERE person = :person OR host = :person'
         ' ORDER BY at, "match"'
     )
-    (rows,) = await store.driver.read((query, {"person": person}))
-    return rows
+    return await store.rows(query, person=person)
 
 
 async def decline(store: Store, match: str, person: str) -> bool:
-    try:
-        await store.driver.write([(NO_INVITATION, [{"match": match, "person": person}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(NO_INVITATION, [{"match": match, "person": person}])])
 
 
 async def waiting_invitations(store: Store, host: str) -> int:
@@ -201,7 +179,7 @@ async def waiting_invitations(store: Store, host: str) -> int:
         'SELECT COUNT(*) AS waiting FROM invitations JOIN matches ON matches.id = invitations."match"'
         " WHERE invitations.host = :host AND matches.status = 'lobby'"
     )
-    (rows,) = await store.driver.read((query, {"host": host}))
+    rows = await store.rows(query, host=host)
     return int(rows[0]["waiting"])
 
 
@@ -211,10 +189,10 @@ async def waiting_invitations(store: Store, host: str) -> int:
 async def take_over(store: Store, before: str, person: str) -> None:
     values = [{"before": before, "person": person}]
     changes = (MORE_BLOCKS, BLOCKED_TOO, OTHER_AUTHOR, OTHER_ABOUT, MORE_INVITATIONS)
-    await store.driver.write([*((statement, values) for statement in changes)])
+    await store.write([*((statement, values) for statement in changes)])
 
 
 async def forget(store: Store, person: str) -> None:
     """What was told about somebody goes, and of what somebody has told, who it was and in which words."""
     of = [{"person": person}]
-    await store.driver.write([(NO_BLOCKS, of), (NO_REPORTS_ABOUT, of), (NO_AUTHOR, of), (NO_INVITATIONS, of)])
+    await store.write([(NO_BLOCKS, of), (NO_REPORTS_ABOUT, of), (NO_AUTHOR, of), (NO_INVITATIONS, of)])

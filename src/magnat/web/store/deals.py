@@ -13,35 +13,10 @@ from magnat.core.play import FairDice
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.rows import Conflict
 from magnat.web.store.store import Store
+from magnat.web.store.table import Table, TableOf
 
 DAY, DUPLICATE = "day", "duplicate"  # kinds
 PLAYING, FINISHED, UNFINISHED, LEFT = "playing", "finished", "unfinished", "left"  # what became of a try
-DEAL = "id, kind, game, rules_version, options, seats, seat, level, secret, made, opens, closes, ends, is_open, host, par, claim, claimed"
-TRY = '"match", deal, person, opens, began, status, ended, score, "rank", share'
-TABLE = '"match", deal, number'
-NEW_DEAL = Statement(
-    f"INSERT INTO deals ({DEAL}) VALUES (:id, :kind, :game, :rules_version, :options, :seats, :seat, :level, :secret, :made, :opens, :closes, :ends,"
-    " :is_open, :host, :par, :claim, :claimed)"
-)
-NEW_TRY = Statement(f"INSERT INTO deal_tries ({TRY}) VALUES (:match, :deal, :person, :opens, :began, :status, :ended, :score, :rank, :share)")
-NEW_TABLE = Statement(f"INSERT INTO deal_tables ({TABLE}) VALUES (:match, :deal, :number)")
-SETTLE = Statement(
-    'UPDATE deal_tries SET status = :status, ended = :ended, score = :score, "rank" = :rank, share = :share WHERE "match" = :match'
-    f" AND status = '{PLAYING}'"
-)
-SHARE = Statement('UPDATE deal_tries SET share = :share WHERE "match" = :match')
-CLAIM = Statement(
-    "UPDATE deals SET claim = :claim, claimed = :until WHERE id = :id AND par IS NULL AND (claimed < :now OR claim = :claim)", hits=True
-)
-PAR = Statement("UPDATE deals SET par = :par WHERE id = :id AND claim = :claim", hits=True)
-OPEN = Statement("UPDATE deals SET is_open = 1 WHERE id = :id")
-NOBODYS = Statement("UPDATE deal_tries SET person = NULL WHERE person = :person")
-NOBODY_HOSTS = Statement("UPDATE deals SET host = NULL WHERE host = :person")
-TAKE_OVER = Statement(
-    "UPDATE deal_tries SET person = :person WHERE person = :before"
-    " AND NOT EXISTS (SELECT 1 FROM deal_tries AS mine WHERE mine.deal = deal_tries.deal AND mine.person = :person)"
-)
-HOST_TAKES_OVER = Statement("UPDATE deals SET host = :person WHERE host = :before")
 
 
 @dataclass(frozen=True)
@@ -102,9 +77,26 @@ class Try:
     share: int | None = None
 
 
-async def _rows(store: Store, query: str, **values: Any) -> list[Row]:
-    (rows,) = await store.driver.read((query, values))
-    return rows
+DEALS = TableOf("deals", Deal)
+TRIES = TableOf("deal_tries", Try)
+TABLES = Table("deal_tables", ("match", "deal", "number"))
+SETTLE = Statement(
+    'UPDATE deal_tries SET status = :status, ended = :ended, score = :score, "rank" = :rank, share = :share WHERE "match" = :match'
+    f" AND status = '{PLAYING}'"
+)
+SHARE = Statement('UPDATE deal_tries SET share = :share WHERE "match" = :match')
+CLAIM = Statement(
+    "UPDATE deals SET claim = :claim, claimed = :until WHERE id = :id AND par IS NULL AND (claimed < :now OR claim = :claim)", hits=True
+)
+PAR = Statement("UPDATE deals SET par = :par WHERE id = :id AND claim = :claim", hits=True)
+OPEN = Statement("UPDATE deals SET is_open = 1 WHERE id = :id")
+NOBODYS = Statement("UPDATE deal_tries SET person = NULL WHERE person = :person")
+NOBODY_HOSTS = Statement("UPDATE deals SET host = NULL WHERE host = :person")
+TAKE_OVER = Statement(
+    "UPDATE deal_tries SET person = :person WHERE person = :before"
+    " AND NOT EXISTS (SELECT 1 FROM deal_tries AS mine WHERE mine.deal = deal_tries.deal AND mine.person = :person)"
+)
+HOST_TAKES_OVER = Statement("UPDATE deals SET host = :person WHERE host = :before")
 
 
 # Deals.
@@ -113,37 +105,32 @@ async def _rows(store: Store, query: str, **values: Any) -> list[Row]:
 async def make(store: Store, deal: Deal) -> None:
     """A new deal; nothing happens if there is one of that name."""
     with suppress(Conflict):  # another process was faster
-        await store.driver.write([(NEW_DEAL, [asdict(deal)])])
+        await store.write([(DEALS.add, [asdict(deal)])])
 
 
 async def find(store: Store, id: str) -> Deal | None:
-    rows = await _rows(store, f"SELECT {DEAL} FROM deals WHERE id = :id", id=id)
-    return Deal(**rows[0]) if rows else None
+    return await store.one(DEALS, "id = :id", id=id)
 
 
 async def days_before(store: Store, opens: float, first: int, most: int) -> list[Deal]:
     """The deals of days that began before then, the last one first."""
-    query = f"SELECT {DEAL} FROM deals WHERE kind = '{DAY}' AND opens < :opens ORDER BY opens DESC LIMIT :most OFFSET :first"
-    return [Deal(**row) for row in await _rows(store, query, opens=opens, first=first, most=most)]
+    return await store.all(
+        DEALS, f"kind = '{DAY}' AND opens < :opens ORDER BY opens DESC LIMIT :most OFFSET :first", opens=opens, first=first, most=most
+    )
 
 
 async def without_par(store: Store, since: float) -> list[Deal]:
     """Deals of days from then on of which nobody has worked out what strong bots make of them; the first ones first."""
-    query = f"SELECT {DEAL} FROM deals WHERE kind = '{DAY}' AND opens >= :since AND par IS NULL ORDER BY opens LIMIT 5"
-    return [Deal(**row) for row in await _rows(store, query, since=since)]
+    return await store.all(DEALS, f"kind = '{DAY}' AND opens >= :since AND par IS NULL ORDER BY opens LIMIT 5", since=since)
 
 
 async def claim(store: Store, deal: str, claim: str, now: float, until: float) -> bool:
     """Work out what strong bots make of it, or go on; False if somebody else does, or has."""
-    try:
-        await store.driver.write([(CLAIM, [{"id": deal, "claim": claim, "now": now, "until": until}])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(CLAIM, [{"id": deal, "claim": claim, "now": now, "until": until}])])
 
 
 async def put_par(store: Store, deal: str, claim: str, par: dict[str, Any]) -> None:
-    await store.driver.write([(PAR, [{"id": deal, "claim": claim, "par": json.dumps(par)}])])
+    await store.write([(PAR, [{"id": deal, "claim": claim, "par": json.dumps(par)}])])
 
 
 # Tries.
@@ -151,46 +138,39 @@ async def put_par(store: Store, deal: str, claim: str, par: dict[str, Any]) -> N
 
 async def begin(store: Store, new: Try) -> bool:
     """Somebody's one try; False if there is one already."""
-    try:
-        await store.driver.write([(NEW_TRY, [asdict(new)])])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(TRIES.add, [asdict(new)])])
 
 
 async def try_of(store: Store, deal: str, person: str) -> Try | None:
-    rows = await _rows(store, f"SELECT {TRY} FROM deal_tries WHERE deal = :deal AND person = :person", deal=deal, person=person)
-    return Try(**rows[0]) if rows else None
+    return await store.one(TRIES, "deal = :deal AND person = :person", deal=deal, person=person)
 
 
 async def over_and_unsettled(store: Store, most: int, *, deal: str = "", since: float = 0.0) -> list[Try]:
     """Tries (of a deal, or of those that opened since then) whose games are over, or gone."""
-    columns = ", ".join(f"deal_tries.{column}" for column in TRY.split(", "))
     query = (
-        f"SELECT {columns} FROM deal_tries JOIN matches ON matches.id = deal_tries.\"match\" WHERE deal_tries.status = '{PLAYING}'"
+        f"SELECT {TRIES.full} FROM deal_tries JOIN matches ON matches.id = deal_tries.\"match\" WHERE deal_tries.status = '{PLAYING}'"
         f" AND matches.status NOT IN ('lobby', 'running', 'paused') AND {'deal_tries.deal = :deal' if deal else 'deal_tries.opens >= :since'}"
         " LIMIT :most"
     )
-    return [Try(**row) for row in await _rows(store, query, most=most, **({"deal": deal} if deal else {"since": since}))]
+    return [Try(**row) for row in await store.rows(query, most=most, **({"deal": deal} if deal else {"since": since}))]
 
 
 async def settle(store: Store, done: Try) -> None:
     row = {name: value for name, value in asdict(done).items() if name in ("match", "status", "ended", "score", "rank", "share")}
-    await store.driver.write([(SETTLE, [row])])
+    await store.write([(SETTLE, [row])])
 
 
 async def unshared(store: Store, deal: str) -> list[Try]:
-    query = f"SELECT {TRY} FROM deal_tries WHERE deal = :deal AND status = '{FINISHED}' AND share IS NULL LIMIT 500"
-    return [Try(**row) for row in await _rows(store, query, deal=deal)]
+    return await store.all(TRIES, f"deal = :deal AND status = '{FINISHED}' AND share IS NULL LIMIT 500", deal=deal)
 
 
 async def put_shares(store: Store, shares: Sequence[tuple[str, int]]) -> None:
-    await store.driver.write([(SHARE, [{"match": match, "share": share} for match, share in shares])])
+    await store.write([(SHARE, [{"match": match, "share": share} for match, share in shares])])
 
 
 async def counts(store: Store, deal: str) -> dict[str, int]:
     """How many have tried it, by what became of them."""
-    rows = await _rows(store, "SELECT status, COUNT(*) AS tries FROM deal_tries WHERE deal = :deal GROUP BY status", deal=deal)
+    rows = await store.rows("SELECT status, COUNT(*) AS tries FROM deal_tries WHERE deal = :deal GROUP BY status", deal=deal)
     return {row["status"]: row["tries"] for row in rows}
 
 
@@ -198,17 +178,17 @@ async def ranked(store: Store, deal: str, first: int, most: int) -> list[Row]:
     """Who has finished, the best first; those with the same score share a place."""
     query = (
         'SELECT place, "match", person, score, "rank", share, began, ended, persons.name AS name, persons.hidden AS hidden FROM ('
-        f"SELECT RANK() OVER (ORDER BY score DESC) AS place, {TRY} FROM deal_tries WHERE deal = :deal AND status = '{FINISHED}'"
+        f"SELECT RANK() OVER (ORDER BY score DESC) AS place, {TRIES.columns} FROM deal_tries WHERE deal = :deal AND status = '{FINISHED}'"
         ") AS placed LEFT JOIN persons ON persons.id = placed.person AND persons.erased IS NULL"
         ' ORDER BY place, ended, "match" LIMIT :most OFFSET :first'
     )
-    return await _rows(store, query, deal=deal, first=first, most=most)
+    return await store.rows(query, deal=deal, first=first, most=most)
 
 
 async def better(store: Store, deal: str, score: int) -> int:
     """How many have done better."""
     query = f"SELECT COUNT(*) AS tries FROM deal_tries WHERE deal = :deal AND status = '{FINISHED}' AND score > :score"
-    return int((await _rows(store, query, deal=deal, score=score))[0]["tries"])
+    return int((await store.rows(query, deal=deal, score=score))[0]["tries"])
 
 
 async def summed(store: Store, since: float, until: float, most: int) -> list[Row]:
@@ -219,23 +199,23 @@ async def summed(store: Store, since: float, until: float, most: int) -> list[Ro
         f" AND status = '{FINISHED}' AND share IS NOT NULL AND person IS NOT NULL GROUP BY person ORDER BY points DESC, person LIMIT :most"
         ") AS sums JOIN persons ON persons.id = sums.person WHERE persons.erased IS NULL ORDER BY sums.points DESC, sums.person"
     )
-    return await _rows(store, query, since=since, until=until, most=most)
+    return await store.rows(query, since=since, until=until, most=most)
 
 
 async def finished_days(store: Store, person: str, most: int) -> list[float]:
     """The beginnings of the last days whose deals somebody has finished, the last one first."""
     query = f"SELECT opens FROM deal_tries WHERE person = :person AND status = '{FINISHED}' ORDER BY opens DESC LIMIT :most"
-    return [row["opens"] for row in await _rows(store, query, person=person, most=most)]
+    return [row["opens"] for row in await store.rows(query, person=person, most=most)]
 
 
 async def own(store: Store, person: str) -> list[Try]:
     """All tries of a person."""
-    return [Try(**row) for row in await _rows(store, f"SELECT {TRY} FROM deal_tries WHERE person = :person ORDER BY opens", person=person)]
+    return await store.all(TRIES, "person = :person ORDER BY opens", person=person)
 
 
 async def hosted(store: Store, person: str) -> list[Row]:
     """The duplicates that somebody has opened."""
-    return await _rows(store, "SELECT id, game, made FROM deals WHERE host = :person ORDER BY made, id", person=person)
+    return await store.rows("SELECT id, game, made FROM deals WHERE host = :person ORDER BY made, id", person=person)
 
 
 # Persons who become others, or nobody.
@@ -244,12 +224,12 @@ async def hosted(store: Store, person: str) -> list[Row]:
 async def take_over(store: Store, before: str, person: str) -> None:
     """The tries of one person are another's; of a deal that both have tried only the other's own counts."""
     of = [{"before": before, "person": person}]
-    await store.driver.write([(TAKE_OVER, of), (HOST_TAKES_OVER, of)])
+    await store.write([(TAKE_OVER, of), (HOST_TAKES_OVER, of)])
 
 
 async def make_nobodys(store: Store, person: str) -> None:
     """Somebody has played there."""
-    await store.driver.write([(NOBODYS, [{"person": person}]), (NOBODY_HOSTS, [{"person": person}])])
+    await store.write([(NOBODYS, [{"person": person}]), (NOBODY_HOSTS, [{"person": person}])])
 
 
 # Duplicates.
@@ -258,7 +238,7 @@ async def make_nobodys(store: Store, person: str) -> None:
 async def make_duplicate(store: Store, deal: Deal, matches: Sequence[str]) -> None:
     """A duplicate with its tables, at one stroke: one without tables would count as played."""
     tables = [{"match": match, "deal": deal.id, "number": number} for number, match in enumerate(matches, 1)]
-    await store.driver.write([(NEW_DEAL, [asdict(deal)]), (NEW_TABLE, tables)])
+    await store.write([(DEALS.add, [asdict(deal)]), (TABLES.add, tables)])
 
 
 async def tables_of(store: Store, deal: str) -> list[Row]:
@@ -267,7 +247,7 @@ async def tables_of(store: Store, deal: str) -> list[Row]:
         'SELECT deal_tables."match" AS "match", number, code, status FROM deal_tables JOIN matches ON matches.id = deal_tables."match"'
         " WHERE deal = :deal ORDER BY number"
     )
-    return await _rows(store, query, deal=deal)
+    return await store.rows(query, deal=deal)
 
 
 async def sits_elsewhere(store: Store, deal: str, match: str, person: str) -> bool:
@@ -276,25 +256,24 @@ async def sits_elsewhere(store: Store, deal: str, match: str, person: str) -> bo
         'SELECT 1 AS there FROM deal_tables JOIN holdings ON holdings."match" = deal_tables."match" WHERE deal = :deal'
         ' AND deal_tables."match" <> :match AND holdings.person = :person AND holdings.seat >= 0 LIMIT 1'
     )
-    return bool(await _rows(store, query, deal=deal, match=match, person=person))
+    return bool(await store.rows(query, deal=deal, match=match, person=person))
 
 
 async def to_open(store: Store, now: float) -> list[Deal]:
     """Duplicates that are not open yet although all their tables are over, or their time is."""
-    columns = ", ".join(f"deals.{column}" for column in DEAL.split(", "))
     query = (
-        f"SELECT {columns} FROM deals WHERE kind = '{DUPLICATE}' AND is_open = 0 AND (ends <= :now OR NOT EXISTS (SELECT 1 FROM deal_tables"
+        f"SELECT {DEALS.full} FROM deals WHERE kind = '{DUPLICATE}' AND is_open = 0 AND (ends <= :now OR NOT EXISTS (SELECT 1 FROM deal_tables"
         ' JOIN matches ON matches.id = deal_tables."match" WHERE deal_tables.deal = deals.id'
         " AND matches.status IN ('lobby', 'running', 'paused'))) LIMIT 20"
     )
-    return [Deal(**row) for row in await _rows(store, query, now=now)]
+    return [Deal(**row) for row in await store.rows(query, now=now)]
 
 
 async def put_open(store: Store, deal: str) -> None:
-    await store.driver.write([(OPEN, [{"id": deal}])])
+    await store.write([(OPEN, [{"id": deal}])])
 
 
 async def hosted_since(store: Store, person: str, since: float) -> int:
     """How many duplicates somebody has opened since then."""
-    rows = await _rows(store, "SELECT COUNT(*) AS deals FROM deals WHERE host = :person AND made >= :since", person=person, since=since)
+    rows = await store.rows("SELECT COUNT(*) AS deals FROM deals WHERE host = :person AND made >= :since", person=person, since=since)
     return int(rows[0]["deals"])

@@ -14,10 +14,11 @@ from magnat.web.store.schema import SCHEMA, SHARED, steps_from
 try:
     import psycopg
 
-    from magnat.web.store.lines import Connection, Lines, NoAnswer, named
+    from magnat.web.store.lines import NAME, Connection, Lines, NoAnswer, named
 except ImportError as error:
     raise StoreError("for a PostgreSQL database Magnat needs more than is installed: pip install 'magnat[postgresql]'") from error
 
+__all__ = ["ENTRIES", "NAME", "NOW", "Connection", "Lines", "PostgresqlDriver", "read"]
 CONNECTIONS = 6
 SETTING_UP = 7_305_012  # the lock of whoever makes or changes the tables
 ENTRIES = "magnat_entries"  # the channel on which match and number of every new entry are told

@@ -9,23 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.rows import Conflict, Fenced
 from magnat.web.store.store import Store
-
-COLUMNS = "id, person, puzzle, game, at, solved, mu, sigma, puzzle_mu, puzzle_sigma"
-NEW_TRY = Statement(
-    f"INSERT INTO puzzle_tries ({COLUMNS}) VALUES (:id, :person, :puzzle, :game, :at, :solved, :mu, :sigma, :puzzle_mu, :puzzle_sigma)"
-)
-RATE = Statement("UPDATE puzzle_tries SET mu = :mu, sigma = :sigma, puzzle_mu = :puzzle_mu, puzzle_sigma = :puzzle_sigma WHERE id = :id")
-STILL_SO_MANY = Statement(
-    "UPDATE puzzle_tries SET mu = mu WHERE id = :id AND :tries ="
-    " (SELECT COUNT(*) FROM puzzle_tries WHERE game = :game AND (at < :at OR (at = :at AND id <= :id)))",
-    hits=True,
-)
-UNRATE = Statement("UPDATE puzzle_tries SET mu = NULL, sigma = NULL, puzzle_mu = NULL, puzzle_sigma = NULL WHERE mu IS NOT NULL")
-NOBODYS = Statement("UPDATE puzzle_tries SET person = NULL WHERE person = :person")
-TAKE_OVER = Statement(
-    "UPDATE puzzle_tries SET person = :person WHERE person = :before"
-    " AND NOT EXISTS (SELECT 1 FROM puzzle_tries AS mine WHERE mine.person = :person AND mine.puzzle = puzzle_tries.puzzle)"
-)
+from magnat.web.store.table import TableOf
 
 
 @dataclass(frozen=True)
@@ -47,6 +31,21 @@ class Try:
         return replace(self, mu=mu, sigma=sigma, puzzle_mu=puzzle_mu, puzzle_sigma=puzzle_sigma)
 
 
+TRIES = TableOf("puzzle_tries", Try)
+RATE = Statement("UPDATE puzzle_tries SET mu = :mu, sigma = :sigma, puzzle_mu = :puzzle_mu, puzzle_sigma = :puzzle_sigma WHERE id = :id")
+STILL_SO_MANY = Statement(
+    "UPDATE puzzle_tries SET mu = mu WHERE id = :id AND :tries ="
+    " (SELECT COUNT(*) FROM puzzle_tries WHERE game = :game AND (at < :at OR (at = :at AND id <= :id)))",
+    hits=True,
+)
+UNRATE = Statement("UPDATE puzzle_tries SET mu = NULL, sigma = NULL, puzzle_mu = NULL, puzzle_sigma = NULL WHERE mu IS NOT NULL")
+NOBODYS = Statement("UPDATE puzzle_tries SET person = NULL WHERE person = :person")
+TAKE_OVER = Statement(
+    "UPDATE puzzle_tries SET person = :person WHERE person = :before"
+    " AND NOT EXISTS (SELECT 1 FROM puzzle_tries AS mine WHERE mine.person = :person AND mine.puzzle = puzzle_tries.puzzle)"
+)
+
+
 Moment = tuple[float, str]  # time and id of a try: from there on
 
 
@@ -58,7 +57,7 @@ def after(one: Try) -> Moment:
 async def put(store: Store, made: Try) -> bool:
     """Keep a try; False if this person has tried the puzzle before, which is what counts."""
     with suppress(Conflict):
-        await store.driver.write([(NEW_TRY, [asdict(made)])])
+        await store.write([(TRIES.add, [asdict(made)])])
         return True
     return False
 
@@ -66,16 +65,13 @@ async def put(store: Store, made: Try) -> bool:
 async def of_person(store: Store, person: str, game: str | None = None) -> list[Try]:
     """All tries of a person, or those in one game; the last one first. No more than there are puzzles."""
     only = "" if game is None else " AND game = :game"
-    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE person = :person{only} ORDER BY at DESC, id DESC LIMIT 10000"
-    (rows,) = await store.driver.read((query, {"person": person, "game": game} if game else {"person": person}))
-    return [Try(**row) for row in rows]
+    of = {"person": person} | ({"game": game} if game else {})
+    return await store.all(TRIES, f"person = :person{only} ORDER BY at DESC, id DESC LIMIT 10000", **of)
 
 
 async def at(store: Store, person: str, puzzle: str) -> Try | None:
     """What a person has answered to a puzzle."""
-    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE person = :person AND puzzle = :puzzle"
-    (rows,) = await store.driver.read((query, {"person": person, "puzzle": puzzle}))
-    return Try(**rows[0]) if rows else None
+    return await store.one(TRIES, "person = :person AND puzzle = :puzzle", person=person, puzzle=puzzle)
 
 
 SUMS = "SELECT puzzle, COUNT(*) AS tries, SUM(solved) AS solved FROM puzzle_tries WHERE game = :game GROUP BY puzzle"
@@ -86,18 +82,18 @@ UNKNOWN = {"puzzle_mu": None, "puzzle_sigma": None}
 
 async def standing(store: Store, game: str) -> dict[str, Row]:
     """By puzzle of a game that was tried: its rating, how many tried it, and how many solved it."""
-    (sums,) = await store.driver.read((SUMS, {"game": game}))
+    (sums,) = await store.read((SUMS, {"game": game}))
     return await _rated(store, sums)
 
 
 async def standing_of(store: Store, puzzle: str) -> Row | None:
     """The same of one puzzle."""
-    (sums,) = await store.driver.read((SUMS_OF_ONE, {"puzzle": puzzle}))
+    (sums,) = await store.read((SUMS_OF_ONE, {"puzzle": puzzle}))
     return (await _rated(store, sums)).get(puzzle)
 
 
 async def _rated(store: Store, sums: list[Row]) -> dict[str, Row]:
-    found = await store.driver.read(*((LATEST, {"puzzle": row["puzzle"]}) for row in sums)) if sums else []
+    found = await store.read(*((LATEST, {"puzzle": row["puzzle"]}) for row in sums))
     return {row["puzzle"]: {**row, **(rated[0] if rated else UNKNOWN)} for row, rated in zip(sums, found, strict=True)}
 
 
@@ -105,20 +101,20 @@ async def _rated(store: Store, sums: list[Row]) -> dict[str, Row]:
 
 
 async def unrated(store: Store) -> list[str]:
-    (rows,) = await store.driver.read(("SELECT DISTINCT game FROM puzzle_tries WHERE mu IS NULL", {}))
+    rows = await store.rows("SELECT DISTINCT game FROM puzzle_tries WHERE mu IS NULL")
     return sorted(row["game"] for row in rows)
 
 
 async def first_unrated(store: Store, game: str) -> Moment | None:
     query = "SELECT at, id FROM puzzle_tries WHERE mu IS NULL AND game = :game ORDER BY at, id LIMIT 1"
-    (rows,) = await store.driver.read((query, {"game": game}))
+    rows = await store.rows(query, game=game)
     return (rows[0]["at"], rows[0]["id"]) if rows else None
 
 
 async def tries_from(store: Store, game: str, first: Moment, most: int) -> list[Try]:
-    query = f"SELECT {COLUMNS} FROM puzzle_tries WHERE game = :game AND (at > :at OR (at = :at AND id >= :id)) ORDER BY at, id LIMIT :most"
-    (rows,) = await store.driver.read((query, {"game": game, "at": first[0], "id": first[1], "most": most}))
-    return [Try(**row) for row in rows]
+    return await store.all(
+        TRIES, "game = :game AND (at > :at OR (at = :at AND id >= :id)) ORDER BY at, id LIMIT :most", game=game, at=first[0], id=first[1], most=most
+    )
 
 
 async def skills_before(store: Store, game: str, first: Try) -> tuple[dict[str, tuple[float, float]], dict[str, tuple[float, float]]]:
@@ -132,7 +128,7 @@ async def skills_before(store: Store, game: str, first: Try) -> tuple[dict[str, 
             f" WHERE game = :game AND mu IS NOT NULL AND {of} IS NOT NULL AND (at < :at OR (at = :at AND id < :id))) AS rated WHERE latest = 1"
         )
 
-    solvers, puzzles = await store.driver.read((latest("person", ""), before), (latest("puzzle", "puzzle_"), before))
+    solvers, puzzles = await store.read((latest("person", ""), before), (latest("puzzle", "puzzle_"), before))
     return (
         {row["person"]: (row["mu"], row["sigma"]) for row in solvers},
         {row["puzzle"]: (row["mu"], row["sigma"]) for row in puzzles},
@@ -141,7 +137,7 @@ async def skills_before(store: Store, game: str, first: Try) -> tuple[dict[str, 
 
 async def count_before(store: Store, game: str, first: Moment) -> int:
     query = "SELECT COUNT(*) AS tries FROM puzzle_tries WHERE game = :game AND (at < :at OR (at = :at AND id < :id))"
-    (rows,) = await store.driver.read((query, {"game": game, "at": first[0], "id": first[1]}))
+    rows = await store.rows(query, game=game, at=first[0], id=first[1])
     return int(rows[0]["tries"])
 
 
@@ -154,13 +150,13 @@ async def put_ratings(store: Store, written: Sequence[Try], tries: int) -> bool:
     parts, last = ("id", "mu", "sigma", "puzzle_mu", "puzzle_sigma"), written[-1]
     with suppress(Fenced):
         rated = [{part: getattr(one, part) for part in parts} for one in written]
-        await store.driver.write([(RATE, rated), (STILL_SO_MANY, [{"id": last.id, "game": last.game, "at": last.at, "tries": tries}])])
+        await store.write([(RATE, rated), (STILL_SO_MANY, [{"id": last.id, "game": last.game, "at": last.at, "tries": tries}])])
         return True
     return False
 
 
 async def forget_ratings(store: Store) -> None:
-    await store.driver.write([(UNRATE, [{}])])
+    await store.write([(UNRATE, [{}])])
 
 
 # Persons who become others, or nobody.
@@ -168,9 +164,9 @@ async def forget_ratings(store: Store) -> None:
 
 async def take_over(store: Store, before: str, person: str) -> None:
     """The tries of one person are another's, but for puzzles that the other has tried: of these the other's count."""
-    await store.driver.write([(TAKE_OVER, [{"before": before, "person": person}]), (NOBODYS, [{"person": before}])])
+    await store.write([(TAKE_OVER, [{"before": before, "person": person}]), (NOBODYS, [{"person": before}])])
 
 
 async def make_nobodys(store: Store, person: str) -> None:
     """Somebody has tried these; what that says about the puzzles stays."""
-    await store.driver.write([(NOBODYS, [{"person": person}])])
+    await store.write([(NOBODYS, [{"person": person}])])

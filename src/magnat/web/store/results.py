@@ -6,57 +6,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from itertools import groupby
-from typing import Any
 
 from magnat.web.store.driver import Row, Statement
 from magnat.web.store.rows import Conflict, Fenced
 from magnat.web.store.store import Store
+from magnat.web.store.table import Table, TableOf
 
-PLAY = '"match", game, edition, seats, people, began, ended, acts, finished, plain, rated, shown'
-PLAY_SEAT = '"match", seat, person, name, appearance, bot, score, "rank", won, resigned, game, edition, seats, finished, plain, ended, mu, sigma'
-PLAY_SEAT += ", decisions, seconds"
-RATING = "person, game, mu, sigma, games"
-NEW_PLAY = Statement(
-    f"INSERT INTO plays ({PLAY}) VALUES (:match, :game, :edition, :seats, :people, :began, :ended, :acts, :finished, :plain, :rated, :shown)"
-)
-NEW_PLAY_SEAT = Statement(
-    f"INSERT INTO play_seats ({PLAY_SEAT}) VALUES (:match, :seat, :person, :name, :appearance, :bot, :score, :rank, :won, :resigned, :game,"
-    " :edition, :seats, :finished, :plain, :ended, :mu, :sigma, :decisions, :seconds)"
-)
-NEW_RATING = Statement(f"INSERT INTO ratings ({RATING}) VALUES (:person, :game, :mu, :sigma, :games)")
-DISCOVERY = "person, game, kind, thing, at"
-NEW_DISCOVERY = Statement(
-    f"INSERT INTO discoveries ({DISCOVERY}) VALUES (:person, :game, :kind, :thing, :at) ON CONFLICT (person, game, kind, thing) DO NOTHING"
-)
-MORE_DISCOVERIES = Statement(
-    f"INSERT INTO discoveries ({DISCOVERY}) SELECT CAST(:person AS VARCHAR), game, kind, thing, at FROM discoveries WHERE person = :before"
-    " ON CONFLICT (person, game, kind, thing) DO NOTHING"
-)
-NO_DISCOVERIES = Statement("DELETE FROM discoveries WHERE person = :person")
-COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
-RATE = Statement('UPDATE play_seats SET mu = :mu, sigma = :sigma WHERE "match" = :match AND seat = :seat')
 RATED_GAMES = "SELECT COUNT(*) AS games FROM plays WHERE game = :game AND rated = 1"
-STILL_SO_MANY = Statement(
-    'UPDATE plays SET rated = rated WHERE "match" = :match AND :games = (SELECT COUNT(*) FROM plays AS all_of WHERE all_of.game = :game'
-    " AND all_of.rated = 1)",
-    hits=True,
-)
-UNRATE_LATER = Statement(
-    "UPDATE play_seats SET mu = NULL, sigma = NULL WHERE game = :game AND mu IS NOT NULL"
-    ' AND (ended > :ended OR (ended = :ended AND "match" > :match))'
-)
-NO_RATING = Statement("DELETE FROM ratings WHERE person = :person AND game = :game")
-LATEST_RATING = Statement(
-    f"INSERT INTO ratings ({RATING}) SELECT person, game, mu, sigma,"
-    " (SELECT COUNT(*) FROM play_seats AS all_of WHERE all_of.person = :person AND all_of.game = :game AND all_of.mu IS NOT NULL)"
-    ' FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 1'
-)
-NO_RATINGS = Statement("DELETE FROM ratings")
-UNRATE = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
-TAKE_OVER = Statement("UPDATE play_seats SET person = :person, mu = NULL, sigma = NULL WHERE person = :before")
-NOBODYS = Statement("UPDATE play_seats SET person = NULL, name = '', appearance = '', mu = NULL, sigma = NULL WHERE person = :person")
-RENAMED = Statement("UPDATE play_seats SET name = :name, appearance = :appearance WHERE person = :person")
-NAMELESS = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :match AND (name = :name OR appearance = :appearance)")
 
 
 @dataclass(frozen=True)
@@ -125,6 +81,40 @@ class Rated:
     sigma: float
 
 
+PLAYS = TableOf("plays", Play)
+PLAY_SEATS = TableOf("play_seats", PlaySeat)
+RATINGS = Table("ratings", ("person", "game", "mu", "sigma", "games"))
+DISCOVERIES = TableOf("discoveries", Discovery)
+MORE_DISCOVERIES = Statement(
+    f"INSERT INTO discoveries ({DISCOVERIES.columns}) SELECT CAST(:person AS VARCHAR), game, kind, thing, at FROM discoveries WHERE person = :before"
+    " ON CONFLICT (person, game, kind, thing) DO NOTHING"
+)
+NO_DISCOVERIES = Statement("DELETE FROM discoveries WHERE person = :person")
+COUNTED = Statement("UPDATE matches SET counted = 1 WHERE id = :of")
+RATE = Statement('UPDATE play_seats SET mu = :mu, sigma = :sigma WHERE "match" = :match AND seat = :seat')
+STILL_SO_MANY = Statement(
+    'UPDATE plays SET rated = rated WHERE "match" = :match AND :games = (SELECT COUNT(*) FROM plays AS all_of WHERE all_of.game = :game'
+    " AND all_of.rated = 1)",
+    hits=True,
+)
+UNRATE_LATER = Statement(
+    "UPDATE play_seats SET mu = NULL, sigma = NULL WHERE game = :game AND mu IS NOT NULL"
+    ' AND (ended > :ended OR (ended = :ended AND "match" > :match))'
+)
+NO_RATING = Statement("DELETE FROM ratings WHERE person = :person AND game = :game")
+LATEST_RATING = Statement(
+    f"INSERT INTO ratings ({RATINGS.columns}) SELECT person, game, mu, sigma,"
+    " (SELECT COUNT(*) FROM play_seats AS all_of WHERE all_of.person = :person AND all_of.game = :game AND all_of.mu IS NOT NULL)"
+    ' FROM play_seats WHERE person = :person AND game = :game AND mu IS NOT NULL ORDER BY ended DESC, "match" DESC LIMIT 1'
+)
+NO_RATINGS = Statement("DELETE FROM ratings")
+UNRATE = Statement("UPDATE play_seats SET mu = NULL, sigma = NULL WHERE mu IS NOT NULL")
+TAKE_OVER = Statement("UPDATE play_seats SET person = :person, mu = NULL, sigma = NULL WHERE person = :before")
+NOBODYS = Statement("UPDATE play_seats SET person = NULL, name = '', appearance = '', mu = NULL, sigma = NULL WHERE person = :person")
+RENAMED = Statement("UPDATE play_seats SET name = :name, appearance = :appearance WHERE person = :person")
+NAMELESS = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :match AND (name = :name OR appearance = :appearance)")
+
+
 # Counting.
 
 
@@ -135,24 +125,24 @@ async def uncounted(store: Store, most: int, now: float) -> list[str]:
     )
     tables = " ".join(f"AND NOT EXISTS ({sealed.format(table)})" for table in ("deal_tries", "deal_tables"))
     query = f"SELECT id FROM matches WHERE counted = 0 AND status = 'over' {tables} LIMIT :most"
-    (rows,) = await store.driver.read((query, {"most": most, "now": now}))
+    rows = await store.rows(query, most=most, now=now)
     return [row["id"] for row in rows]
 
 
 async def holders(store: Store, match: str) -> dict[int, str]:
     """The person of each seat; the first who held it, if several do."""
     query = 'SELECT seat, person FROM holdings WHERE "match" = :match AND seat >= 0 ORDER BY at DESC'
-    (rows,) = await store.driver.read((query, {"match": match}))
+    rows = await store.rows(query, match=match)
     return {row["seat"]: row["person"] for row in rows}
 
 
 async def count(store: Store, match: str, play: Play | None, seats: Sequence[PlaySeat], met: Sequence[Discovery] = ()) -> None:
     """A game is counted, once; None: it does not count. `met`: what people have discovered in it."""
-    made = [(NEW_PLAY, [asdict(play)]), (NEW_PLAY_SEAT, [asdict(seat) for seat in seats])] if play else []
+    made = [(PLAYS.add, [asdict(play)]), (PLAY_SEATS.add, [asdict(seat) for seat in seats])] if play else []
     if met:
-        made.append((NEW_DISCOVERY, [asdict(one) for one in met]))
+        made.append((DISCOVERIES.add_missing, [asdict(one) for one in met]))
     with suppress(Conflict):  # another process was faster
-        await store.driver.write([*made, (COUNTED, [{"of": match}])])
+        await store.write([*made, (COUNTED, [{"of": match}])])
 
 
 # Rating.
@@ -164,7 +154,7 @@ async def unrated(store: Store) -> list[str]:
         'SELECT DISTINCT plays.game FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
         " WHERE play_seats.mu IS NULL AND play_seats.person IS NOT NULL AND plays.rated = 1"
     )
-    (rows,) = await store.driver.read((query, {}))
+    rows = await store.rows(query)
     return sorted(row["game"] for row in rows)
 
 
@@ -175,19 +165,18 @@ async def first_unrated(store: Store, game: str) -> tuple[float, str] | None:
         " WHERE play_seats.mu IS NULL AND play_seats.person IS NOT NULL AND plays.rated = 1 AND plays.game = :game"
         ' ORDER BY plays.ended, plays."match" LIMIT 1'
     )
-    (rows,) = await store.driver.read((query, {"game": game}))
+    rows = await store.rows(query, game=game)
     return (rows[0]["ended"], rows[0]["match"]) if rows else None
 
 
 async def rated_from(store: Store, game: str, ended: float, match: str, most: int) -> list[list[PlaySeat]]:
     """The rated games from there on in the order of their ends, each with its seats."""
-    columns = ", ".join(f"play_seats.{column}" for column in PLAY_SEAT.split(", "))
     query = (
-        f'SELECT {columns} FROM play_seats JOIN (SELECT "match", ended FROM plays WHERE game = :game AND rated = 1'
+        f'SELECT {PLAY_SEATS.full} FROM play_seats JOIN (SELECT "match", ended FROM plays WHERE game = :game AND rated = 1'
         f' AND (ended > :ended OR (ended = :ended AND "match" >= :match)) ORDER BY ended, "match" LIMIT :most) AS wanted'
         ' ON wanted."match" = play_seats."match" ORDER BY wanted.ended, wanted."match", play_seats.seat'
     )
-    (rows,) = await store.driver.read((query, {"game": game, "ended": ended, "match": match, "most": most}))
+    rows = await store.rows(query, game=game, ended=ended, match=match, most=most)
     seats = [PlaySeat(**row) for row in rows]
     return [list(play) for _, play in groupby(seats, lambda seat: seat.match)]
 
@@ -199,13 +188,13 @@ async def skills_before(store: Store, game: str, ended: float, match: str) -> li
         'SELECT person, mu, sigma FROM (SELECT person, mu, sigma, ROW_NUMBER() OVER (PARTITION BY person ORDER BY ended DESC, "match" DESC) AS latest'
         f" FROM play_seats WHERE game = :game AND mu IS NOT NULL AND person IS NOT NULL AND {before}) AS rated WHERE latest = 1"
     )
-    (rows,) = await store.driver.read((query, {"game": game, "ended": ended, "match": match}))
+    rows = await store.rows(query, game=game, ended=ended, match=match)
     return [(row["person"], row["mu"], row["sigma"]) for row in rows]
 
 
 async def count_rated(store: Store, game: str) -> int:
     """How many rated games there are of a game."""
-    (row,) = await one_of(store, RATED_GAMES, game=game)
+    (row,) = await store.rows(RATED_GAMES, game=game)
     return int(row["games"])
 
 
@@ -222,18 +211,18 @@ async def put_ratings(store: Store, plays: Sequence[Sequence[PlaySeat]], written
     with suppress(Fenced):
         rated = [asdict(row) for row in written]
         still = {"match": last.match, "game": last.game, "games": games}
-        await store.driver.write([(RATE, rated), *again, (NO_RATING, of), (LATEST_RATING, of), (STILL_SO_MANY, [still])])
+        await store.write([(RATE, rated), *again, (NO_RATING, of), (LATEST_RATING, of), (STILL_SO_MANY, [still])])
         return True
     return False
 
 
 async def is_anybody_rated(store: Store) -> bool:
-    ((*found,),) = await store.driver.read(("SELECT person FROM ratings LIMIT 1", {}))
+    ((*found,),) = await store.read(("SELECT person FROM ratings LIMIT 1", {}))
     return bool(found)
 
 
 async def forget_ratings(store: Store) -> None:
-    await store.driver.write([(NO_RATINGS, [{}]), (UNRATE, [{}])])
+    await store.write([(NO_RATINGS, [{}]), (UNRATE, [{}])])
 
 
 # Persons who become others, or nobody.
@@ -241,21 +230,21 @@ async def forget_ratings(store: Store) -> None:
 
 async def take_over(store: Store, before: str, person: str) -> None:
     values = [{"before": before, "person": person}]
-    await store.driver.write([(TAKE_OVER, values), (MORE_DISCOVERIES, values)])
+    await store.write([(TAKE_OVER, values), (MORE_DISCOVERIES, values)])
 
 
 async def make_nobodys(store: Store, person: str) -> None:
     """Somebody has played there; the others' ratings are worked out again without a name."""
-    await store.driver.write([(NOBODYS, [{"person": person}]), (NO_DISCOVERIES, [{"person": person}])])
+    await store.write([(NOBODYS, [{"person": person}]), (NO_DISCOVERIES, [{"person": person}])])
 
 
 async def rename(store: Store, person: str, name: str, appearance: str) -> None:
     """Somebody has another name: by it, which everybody reads there, their games are found from now on."""
-    await store.driver.write([(RENAMED, [{"person": person, "name": name, "appearance": appearance}])])
+    await store.write([(RENAMED, [{"person": person, "name": name, "appearance": appearance}])])
 
 
 async def make_nameless(store: Store, match: str, name: str, appearance: str) -> None:
-    await store.driver.write([(NAMELESS, [{"match": match, "name": name, "appearance": appearance}])])
+    await store.write([(NAMELESS, [{"match": match, "name": name, "appearance": appearance}])])
 
 
 # Reading.
@@ -314,22 +303,14 @@ RECORDS = (
 COUNTED_GAMES = "SELECT COUNT(*) AS games FROM plays WHERE game = :game"
 
 
-async def one_of(store: Store, query: str, **values: Any) -> list[Row]:
-    (rows,) = await store.driver.read((query, values))
-    return rows
-
-
 async def own(store: Store, person: str) -> list[PlaySeat]:
     """All that became of a person."""
-    return [
-        PlaySeat(**row) for row in await one_of(store, f"SELECT {PLAY_SEAT} FROM play_seats WHERE person = :person ORDER BY ended", person=person)
-    ]
+    return await store.all(PLAY_SEATS, "person = :person ORDER BY ended", person=person)
 
 
 async def finished_seats(store: Store, match: str) -> list[PlaySeat]:
     """What became of the seats of a match; none if it did not come to its end."""
-    query = f'SELECT {PLAY_SEAT} FROM play_seats WHERE "match" = :match AND finished = 1 ORDER BY seat'
-    return [PlaySeat(**row) for row in await one_of(store, query, match=match)]
+    return await store.all(PLAY_SEATS, '"match" = :match AND finished = 1 ORDER BY seat', match=match)
 
 
 async def best_of(store: Store, person: str, totals: Sequence[Row]) -> list[Row]:
@@ -340,34 +321,32 @@ async def best_of(store: Store, person: str, totals: Sequence[Row]) -> list[Row]
         if row["best"] is not None and (known is None or row["best"] > known["best"]):
             tops[row["game"], row["edition"]] = row
     wanted = [{"person": person, "score": row["best"]} | {part: row[part] for part in ("game", "edition", "seats")} for row in tops.values()]
-    found = await store.driver.read(*((BEST, values) for values in wanted)) if wanted else []
+    found = await store.read(*((BEST, values) for values in wanted))
     return sorted((row for rows in found for row in rows), key=lambda row: -row["ended"])
 
 
 async def shown(store: Store, matches: Sequence[str]) -> set[str]:
     """Those of these games that everybody may see."""
     query = 'SELECT "match" FROM plays WHERE "match" = :match AND shown = 1'
-    found = await store.driver.read(*((query, {"match": match}) for match in matches)) if matches else []
+    found = await store.read(*((query, {"match": match}) for match in matches))
     return {row["match"] for rows in found for row in rows}
 
 
 async def discoveries_of(store: Store, person: str) -> list[Discovery]:
-    query = f"SELECT {DISCOVERY} FROM discoveries WHERE person = :person ORDER BY game, kind, at, thing LIMIT 5000"
-    return [Discovery(**row) for row in await one_of(store, query, person=person)]
+    return await store.all(DISCOVERIES, "person = :person ORDER BY game, kind, at, thing LIMIT 5000", person=person)
 
 
 async def ratings_of(store: Store, person: str) -> list[Row]:
-    return await one_of(store, f"SELECT {RATING} FROM ratings WHERE person = :person ORDER BY games DESC, game LIMIT 20", person=person)
+    return await store.rows(f"SELECT {RATINGS.columns} FROM ratings WHERE person = :person ORDER BY games DESC, game LIMIT 20", person=person)
 
 
 async def plays_of(store: Store, person: str, first: int, most: int) -> list[Play]:
     """The games of a person, the last one first."""
-    columns = ", ".join(f"plays.{column}" for column in PLAY.split(", "))
     query = (
-        f'SELECT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.person = :person'
+        f'SELECT {PLAYS.full} FROM play_seats JOIN plays ON plays."match" = play_seats."match" WHERE play_seats.person = :person'
         ' ORDER BY play_seats.ended DESC, play_seats."match" LIMIT :most OFFSET :first'
     )
-    return [Play(**row) for row in await one_of(store, query, person=person, first=first, most=most)]
+    return [Play(**row) for row in await store.rows(query, person=person, first=first, most=most)]
 
 
 @dataclass(frozen=True)
@@ -385,22 +364,21 @@ class Wanted:
 
 async def search(store: Store, wanted: Wanted, me: str, first: int, most: int) -> list[Play]:
     """Games that everybody may see, and those of who asks; the last one first. By name nobody is found who hides, but by those who sat there."""
-    columns = ", ".join(f"plays.{column}" for column in PLAY.split(", "))
     mine = 'EXISTS (SELECT 1 FROM play_seats AS mine WHERE mine."match" = plays."match" AND mine.person = :me)'
     rules = f"plays.acts BETWEEN :least AND :longest AND (plays.shown = 1 OR {mine})"
     rules += " AND plays.edition = :edition" if wanted.edition else ""
     between = "ended BETWEEN :since AND :until"
     if wanted.appearance:
         query = (
-            f'SELECT DISTINCT {columns} FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
+            f'SELECT DISTINCT {PLAYS.full} FROM play_seats JOIN plays ON plays."match" = play_seats."match"'
             f" LEFT JOIN persons ON persons.id = play_seats.person WHERE (play_seats.person IS NULL OR persons.hidden = 0 OR {mine})"
             f" AND play_seats.game = :game AND play_seats.appearance = :appearance AND play_seats.{between} AND {rules}"
             ' ORDER BY plays.ended DESC, plays."match"'
         )
     else:
-        query = f'SELECT {columns} FROM plays WHERE plays.game = :game AND plays.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
+        query = f'SELECT {PLAYS.full} FROM plays WHERE plays.game = :game AND plays.{between} AND {rules} ORDER BY plays.ended DESC, plays."match"'
     values = asdict(wanted) | {"me": me, "first": first, "most": most}
-    return [Play(**row) for row in await one_of(store, f"{query} LIMIT :most OFFSET :first", **values)]
+    return [Play(**row) for row in await store.rows(f"{query} LIMIT :most OFFSET :first", **values)]
 
 
 async def seats_of(store: Store, matches: Sequence[str]) -> dict[str, list[Row]]:
@@ -414,6 +392,6 @@ async def seats_of(store: Store, matches: Sequence[str]) -> dict[str, list[Row]]
         f' WHERE play_seats."match" IN ({", ".join(f":{name}" for name in named)}) ORDER BY play_seats."match", seat'
     )
     found: dict[str, list[Row]] = {match: [] for match in matches}
-    for row in await one_of(store, query, **named):
+    for row in await store.rows(query, **named):
         found[row["match"]].append(row)
     return found

@@ -9,44 +9,12 @@ from typing import Any
 
 from magnat.web.json_text import as_json
 from magnat.web.store.driver import Row, Statement
-from magnat.web.store.rows import THINNED, Conflict
+from magnat.web.store.rows import THINNED
 from magnat.web.store.store import Store
+from magnat.web.store.table import TableOf
 
 OPEN, RUNNING, OVER = "open", "running", "over"  # of a series
 DRAWN, PLAYED, COUNTED, VOID = "drawn", "played", "counted", "void"  # of a table: not opened yet, being played, over, ended without a result
-SERIES = "id, name, game, options, clock, size, rounds, rated, bot, maker, status, round, origin, made, touched"
-MEMBER = "series, number, person, name, gone"
-TABLE = 'series, round, number, members, "match", status, points'
-NEW_SERIES = Statement(
-    f"INSERT INTO series ({SERIES}) VALUES (:id, :name, :game, :options, :clock, :size, :rounds, :rated, :bot, :maker, :status, :round, :origin,"
-    " :made, :touched)"
-)
-NEW_MEMBER = Statement(f"INSERT INTO series_members ({MEMBER}) VALUES (:series, :number, :person, :name, :gone)")
-NEW_TABLE = Statement(f"INSERT INTO series_tables ({TABLE}) VALUES (:series, :round, :number, :members, :match, :status, :points)")
-NO_MEMBER = Statement("DELETE FROM series_members WHERE series = :series AND number = :number", hits=True)
-GONE = Statement("UPDATE series_members SET gone = 1 WHERE series = :series AND number = :number", hits=True)
-RENUMBER = Statement("UPDATE series_members SET number = :number WHERE series = :series AND number = :before")
-BEGIN = Statement(
-    f"UPDATE series SET status = '{RUNNING}', round = 1, rounds = :rounds, touched = :at WHERE id = :series AND status = '{OPEN}'", hits=True
-)
-STILL_OPEN = Statement(f"UPDATE series SET touched = :at WHERE id = :series AND status = '{OPEN}'", hits=True)
-NEXT_ROUND = Statement("UPDATE series SET round = round + 1, touched = :at WHERE id = :series AND status = 'running' AND round = :round", hits=True)
-END = Statement(f"UPDATE series SET status = '{OVER}', touched = :at WHERE id = :series AND status <> '{OVER}'", hits=True)
-OPENED = Statement(
-    f"UPDATE series_tables SET \"match\" = :match, status = '{PLAYED}' WHERE series = :series AND round = :round AND number = :number"
-    f" AND status = '{DRAWN}'",
-    hits=True,
-)
-CLOSED = Statement(
-    "UPDATE series_tables SET status = :status, points = :points WHERE series = :series AND round = :round AND number = :number"
-    f" AND status IN ('{DRAWN}', '{PLAYED}')",
-    hits=True,
-)
-FORGOTTEN = Statement(f"DELETE FROM series WHERE status = '{OPEN}' AND touched < :before")
-OTHER_MEMBER = Statement("UPDATE series_members SET person = :person WHERE person = :before")
-OTHER_MAKER = Statement("UPDATE series SET maker = :person WHERE maker = :before")
-NOBODY = Statement("UPDATE series_members SET person = NULL, name = '', gone = 1 WHERE person = :person")
-NO_MAKER = Statement("UPDATE series SET maker = NULL WHERE maker = :person")
 
 
 @dataclass(frozen=True)
@@ -94,42 +62,60 @@ class SeriesTable:
         return {"series": self.series, "round": self.round, "number": self.number}
 
 
+SERIES = TableOf("series", Series)
+MEMBERS = TableOf("series_members", Member)
+TABLES = TableOf("series_tables", SeriesTable)
+NO_MEMBER = Statement("DELETE FROM series_members WHERE series = :series AND number = :number", hits=True)
+GONE = Statement("UPDATE series_members SET gone = 1 WHERE series = :series AND number = :number", hits=True)
+RENUMBER = Statement("UPDATE series_members SET number = :number WHERE series = :series AND number = :before")
+BEGIN = Statement(
+    f"UPDATE series SET status = '{RUNNING}', round = 1, rounds = :rounds, touched = :at WHERE id = :series AND status = '{OPEN}'", hits=True
+)
+STILL_OPEN = Statement(f"UPDATE series SET touched = :at WHERE id = :series AND status = '{OPEN}'", hits=True)
+NEXT_ROUND = Statement("UPDATE series SET round = round + 1, touched = :at WHERE id = :series AND status = 'running' AND round = :round", hits=True)
+END = Statement(f"UPDATE series SET status = '{OVER}', touched = :at WHERE id = :series AND status <> '{OVER}'", hits=True)
+OPENED = Statement(
+    f"UPDATE series_tables SET \"match\" = :match, status = '{PLAYED}' WHERE series = :series AND round = :round AND number = :number"
+    f" AND status = '{DRAWN}'",
+    hits=True,
+)
+CLOSED = Statement(
+    "UPDATE series_tables SET status = :status, points = :points WHERE series = :series AND round = :round AND number = :number"
+    f" AND status IN ('{DRAWN}', '{PLAYED}')",
+    hits=True,
+)
+FORGOTTEN = Statement(f"DELETE FROM series WHERE status = '{OPEN}' AND touched < :before")
+OTHER_MEMBER = Statement("UPDATE series_members SET person = :person WHERE person = :before")
+OTHER_MAKER = Statement("UPDATE series SET maker = :person WHERE maker = :before")
+NOBODY = Statement("UPDATE series_members SET person = NULL, name = '', gone = 1 WHERE person = :person")
+NO_MAKER = Statement("UPDATE series SET maker = NULL WHERE maker = :person")
+
+
 async def make(store: Store, series: Series, members: Sequence[Member]) -> bool:
     """False if there is one already that was made after the same match."""
-    return await _write(store, [(NEW_SERIES, [asdict(series)]), (NEW_MEMBER, [asdict(member) for member in members])])
+    return await _write(store, [(SERIES.add, [asdict(series)]), (MEMBERS.add, [asdict(member) for member in members])])
 
 
 async def _write(store: Store, batch: list[tuple[Statement, list[Any]]]) -> bool:
-    try:
-        await store.driver.write([(statement, rows) for statement, rows in batch if rows])
-    except Conflict:
-        return False
-    return True
+    return await store.attempt([(statement, rows) for statement, rows in batch if rows])
 
 
 async def find(store: Store, id: str) -> Series | None:
-    return await _one(store, "id = :wanted", id)
+    return await store.one(SERIES, "id = :id", id=id)
 
 
 async def after_match(store: Store, match: str) -> Series | None:
     """The series that was made after a match."""
-    return await _one(store, "origin = :wanted", match)
-
-
-async def _one(store: Store, condition: str, wanted: str) -> Series | None:
-    (rows,) = await store.driver.read((f"SELECT {SERIES} FROM series WHERE {condition}", {"wanted": wanted}))
-    return Series(**rows[0]) if rows else None
+    return await store.one(SERIES, "origin = :match", match=match)
 
 
 async def members(store: Store, series: str) -> list[Member]:
-    query = f"SELECT {MEMBER} FROM series_members WHERE series = :series ORDER BY number"
-    (rows,) = await store.driver.read((query, {"series": series}))
-    return [Member(**row) for row in rows]
+    return await store.all(MEMBERS, "series = :series ORDER BY number", series=series)
 
 
 async def tables(store: Store, series: str) -> list[SeriesTable]:
-    query = f"SELECT {TABLE} FROM series_tables WHERE series = :series ORDER BY round, number"
-    (rows,) = await store.driver.read((query, {"series": series}))
+    query = f"SELECT {TABLES.columns} FROM series_tables WHERE series = :series ORDER BY round, number"
+    rows = await store.rows(query, series=series)
     return [_table(row) for row in rows]
 
 
@@ -140,13 +126,12 @@ def _table(row: Row) -> SeriesTable:
 
 async def of_person(store: Store, person: str, first: int, most: int) -> list[Series]:
     """Those at which somebody plays, those that go on first, then those touched last."""
-    columns = ", ".join(f"series.{column}" for column in SERIES.split(", "))
     query = (
-        f"SELECT {columns} FROM series JOIN series_members ON series_members.series = series.id WHERE series_members.person = :person"
+        f"SELECT {SERIES.full} FROM series JOIN series_members ON series_members.series = series.id WHERE series_members.person = :person"
         f" AND series_members.gone = 0 ORDER BY CASE WHEN series.status = '{OVER}' THEN 1 ELSE 0 END, series.touched DESC, series.id"
         " LIMIT :most OFFSET :first"
     )
-    (rows,) = await store.driver.read((query, {"person": person, "first": first, "most": most}))
+    rows = await store.rows(query, person=person, first=first, most=most)
     return [Series(**row) for row in rows]
 
 
@@ -157,8 +142,7 @@ async def all_of(store: Store, person: str) -> list[Row]:
         " FROM series LEFT JOIN series_members ON series_members.series = series.id AND person = :person"
         " WHERE maker = :person OR person = :person GROUP BY series.id, series.name, game, maker, series.made ORDER BY series.made, series.id"
     )
-    (rows,) = await store.driver.read((query, {"person": person}))
-    return rows
+    return await store.rows(query, person=person)
 
 
 async def present_match(store: Store, series: Series, person: str) -> str | None:
@@ -167,13 +151,13 @@ async def present_match(store: Store, series: Series, person: str) -> str | None
         'SELECT series_tables."match" AS "match" FROM series_tables JOIN holdings ON holdings."match" = series_tables."match"'
         f" WHERE series_tables.series = :series AND series_tables.round = :round AND series_tables.status = '{PLAYED}' AND holdings.person = :person"
     )
-    (rows,) = await store.driver.read((query, {"series": series.id, "round": series.round, "person": person}))
+    rows = await store.rows(query, series=series.id, round=series.round, person=person)
     return rows[0]["match"] if rows else None
 
 
 async def unfinished_of(store: Store, maker: str) -> int:
     query = f"SELECT COUNT(*) AS series FROM series WHERE maker = :maker AND status <> '{OVER}'"
-    (rows,) = await store.driver.read((query, {"maker": maker}))
+    rows = await store.rows(query, maker=maker)
     return int(rows[0]["series"])
 
 
@@ -182,7 +166,7 @@ async def unfinished_of(store: Store, maker: str) -> int:
 
 async def add(store: Store, member: Member, at: float) -> bool:
     """One more member; False if the series has begun, or somebody else has this number by now."""
-    return await _write(store, [(STILL_OPEN, [{"series": member.series, "at": at}]), (NEW_MEMBER, [asdict(member)])])
+    return await _write(store, [(STILL_OPEN, [{"series": member.series, "at": at}]), (MEMBERS.add, [asdict(member)])])
 
 
 async def remove(store: Store, gone: Member, others: Sequence[Member], at: float) -> bool:
@@ -195,7 +179,7 @@ async def remove(store: Store, gone: Member, others: Sequence[Member], at: float
 async def begin(store: Store, series: str, rounds: int, drawn: Sequence[SeriesTable], at: float) -> bool:
     """False if somebody else was faster."""
     rows = [asdict(table) | {"members": as_json(table.members), "points": None} for table in drawn]
-    return await _write(store, [(BEGIN, [{"series": series, "rounds": rounds, "at": at}]), (NEW_TABLE, rows)])
+    return await _write(store, [(BEGIN, [{"series": series, "rounds": rounds, "at": at}]), (TABLES.add, rows)])
 
 
 # While it is played. Each of these is False if somebody else was faster.
@@ -241,25 +225,23 @@ async def to_count(store: Store) -> list[SeriesTable]:
 
 
 async def _tables(store: Store, condition: str) -> list[SeriesTable]:
-    columns = ", ".join(f"series_tables.{column}" for column in TABLE.split(", "))
-    query = f"SELECT {columns} FROM series_tables JOIN series ON series.id = series_tables.series WHERE {condition} LIMIT 100"
-    (rows,) = await store.driver.read((query, {}))
+    query = f"SELECT {TABLES.full} FROM series_tables JOIN series ON series.id = series_tables.series WHERE {condition} LIMIT 100"
+    rows = await store.rows(query)
     return [_table(row) for row in rows]
 
 
 async def to_go_on(store: Store) -> list[Series]:
     """Series whose present round is over."""
-    query = (
-        f"SELECT {SERIES} FROM series WHERE status = '{RUNNING}' AND NOT EXISTS (SELECT 1 FROM series_tables WHERE series_tables.series = series.id"
+    condition = (
+        f"status = '{RUNNING}' AND NOT EXISTS (SELECT 1 FROM series_tables WHERE series_tables.series = series.id"
         f" AND series_tables.round = series.round AND series_tables.status IN ('{DRAWN}', '{PLAYED}')) LIMIT 100"
     )
-    (rows,) = await store.driver.read((query, {}))
-    return [Series(**row) for row in rows]
+    return await store.all(SERIES, condition)
 
 
 async def tidy(store: Store, before: float) -> None:
     """Forget those that never began."""
-    await store.driver.write([(FORGOTTEN, [{"before": before}])])
+    await store.write([(FORGOTTEN, [{"before": before}])])
 
 
 # Persons who become others, or nobody.
@@ -267,8 +249,8 @@ async def tidy(store: Store, before: float) -> None:
 
 async def take_over(store: Store, before: str, person: str) -> None:
     values = [{"before": before, "person": person}]
-    await store.driver.write([(OTHER_MEMBER, values), (OTHER_MAKER, values)])
+    await store.write([(OTHER_MEMBER, values), (OTHER_MAKER, values)])
 
 
 async def forget(store: Store, person: str) -> None:
-    await store.driver.write([(NOBODY, [{"person": person}]), (NO_MAKER, [{"person": person}])])
+    await store.write([(NOBODY, [{"person": person}]), (NO_MAKER, [{"person": person}])])

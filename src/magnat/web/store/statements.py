@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from magnat.web.store.driver import Statement
 from magnat.web.store.rows import THINNED
+from magnat.web.store.table import Table, TableOf
+from magnat.web.tokens import Right
 
-NEW_MATCH = Statement(
-    "INSERT INTO matches (id, code, game, rules_version, status, head, due, touched, position, owner, fence)"
-    " VALUES (:id, :code, :game, :rules_version, :status, :head, :due, :touched, :position, :owner, :fence)"
-)
+NAMED = Table("magnat", ("name", "value"))
+MATCHES = Table("matches", ["id", "code", "game", "rules_version", "status", "head", "due", "touched", "position", "owner", "fence"])
+ENTRIES = Table("entries", ["match", "number", "at", "kind", "seat", "body", "outcome", "key", "answer"])
+RIGHTS = TableOf("rights", Right)
 MOVE_MATCH = Statement(
     "UPDATE matches SET head = :head, rules_version = :rules_version, status = :status, due = :due, touched = :touched, position = :position"
     " WHERE id = :of AND fence = :fence",
     hits=True,
     told=True,
 )
-NEW_ENTRY = Statement(
-    'INSERT INTO entries ("match", number, at, kind, seat, body, outcome, "key", answer)'
-    " VALUES (:match, :number, :at, :kind, :seat, :body, :outcome, :key, :answer)"
-)
-NEW_VALUE = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value)")
 NO_VALUE = Statement("DELETE FROM magnat WHERE name = :name")
 SET_VALUE = Statement("INSERT INTO magnat (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
-NEW_RIGHT = Statement('INSERT INTO rights (hash, "match", kind, seat) VALUES (:hash, :match, :kind, :seat)')
 DROP_RIGHT = Statement("DELETE FROM rights WHERE hash = :of", hits=True)
 MOVE_RIGHT = Statement("UPDATE rights SET seat = :seat WHERE hash = :hash", hits=True)
 MOVE_HOLDING = Statement("UPDATE holdings SET seat = :seat WHERE hash = :hash")
@@ -34,4 +30,4 @@ NO_RIGHTS = Statement('DELETE FROM rights WHERE "match" = :of')
 NO_COACHING = Statement('DELETE FROM coachings WHERE "match" = :of')
 THIN = Statement(f"UPDATE matches SET status = '{THINNED}', due = NULL, position = NULL, owner = NULL, fence = fence + 1 WHERE id = :of")
 NO_NAMES = Statement("UPDATE play_seats SET name = '', appearance = '' WHERE \"match\" = :of")
-IN_ORDER = (NEW_MATCH, MOVE_MATCH, NEW_ENTRY, NEW_RIGHT, DROP_RIGHT, *MOVES, OLD_ANSWERS, NO_ENTRIES, NO_RIGHTS, NO_COACHING, NO_NAMES, THIN)
+IN_ORDER = (MATCHES.add, MOVE_MATCH, ENTRIES.add, RIGHTS.add, DROP_RIGHT, *MOVES, OLD_ANSWERS, NO_ENTRIES, NO_RIGHTS, NO_COACHING, NO_NAMES, THIN)

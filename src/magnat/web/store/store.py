@@ -16,26 +16,27 @@ from typing import Any
 
 from magnat.web.errors import Damaged
 from magnat.web.json_text import as_json
-from magnat.web.store.driver import Driver, Query, Row, Statement, Values
+from magnat.web.store.driver import Batch, Driver, Query, Row, Statement, Values
 from magnat.web.store.rows import ANSWERS_KEPT, THINNED, Change, Conflict, EntryRow, News, Stored, StoreError
 from magnat.web.store.statements import (
     DROP_RIGHT,
+    ENTRIES,
     IN_ORDER,
+    MATCHES,
     MOVE_MATCH,
     MOVES,
-    NEW_ENTRY,
-    NEW_MATCH,
-    NEW_RIGHT,
-    NEW_VALUE,
+    NAMED,
     NO_COACHING,
     NO_ENTRIES,
     NO_NAMES,
     NO_RIGHTS,
     NO_VALUE,
     OLD_ANSWERS,
+    RIGHTS,
     SET_VALUE,
     THIN,
 )
+from magnat.web.store.table import OneRow, TableOf
 from magnat.web.tokens import Right
 
 # Secrets of a database: for its logs, its reminders by Web Push, its saves, the seats of its persons.
@@ -67,17 +68,16 @@ class Store:
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of this database, made when it is first wanted; the same for all processes."""
         if (found := await self.value(name)) is None:
-            with suppress(Conflict):  # another process was faster
-                await self.driver.write([(NEW_VALUE, [{"name": name, "value": make()}])])
+            await self.attempt([(NAMED.add, [{"name": name, "value": make()}])])  # False: another process was faster
             found = await self.value(name)
         assert found is not None
         return found
 
     async def set_value(self, name: str, value: str) -> None:
-        await self.driver.write([(SET_VALUE, [{"name": name, "value": value}])])
+        await self.write([(SET_VALUE, [{"name": name, "value": value}])])
 
     async def forget_value(self, name: str) -> None:
-        await self.driver.write([(NO_VALUE, [{"name": name}])])
+        await self.write([(NO_VALUE, [{"name": name}])])
 
     async def value(self, name: str) -> str | None:
         found: str | None = await self._one("SELECT value FROM magnat WHERE name = :name", name=name)
@@ -103,7 +103,7 @@ class Store:
     async def create(self, code: str, game: str, change: Change, owner: str | None = None) -> None:
         """A new match with its first entry. Conflict if the code is taken."""
         row = {"id": change.match, "code": code, "game": game, "head": change.entry.number, "owner": owner, "fence": change.fence, **_state(change)}
-        await self._submit([(NEW_MATCH, row), *_rows(change)])
+        await self._submit([(MATCHES.add, row), *_rows(change)])
 
     async def append(self, change: Change) -> None:
         """One more entry. Conflict if its number is taken, Fenced if the lease is another's."""
@@ -112,7 +112,7 @@ class Store:
 
     async def grant(self, new: Sequence[Right], revoked: Sequence[Right] = ()) -> None:
         """More tokens for a seat, which replace others. Fenced if one of those is gone already."""
-        await self._submit([*((NEW_RIGHT, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
+        await self._submit([*((RIGHTS.add, asdict(right)) for right in new), *((DROP_RIGHT, {"of": right.hash}) for right in revoked)])
 
     async def drop_answers(self, match: str) -> None:
         """Forget which requests were carried out, and what older servers have answered."""
@@ -156,11 +156,37 @@ class Store:
             if not written.done():
                 written.set_exception(error) if error else written.set_result(None)
 
+    async def write(self, batch: Batch) -> None:
+        """A transaction of its own, durable when it returns."""
+        self._check_open()
+        await self.driver.write(batch)
+
+    async def attempt(self, batch: Batch) -> bool:
+        """The same; False, and nothing is written, if a key is taken or a statement that must find a row finds none."""
+        try:
+            await self.write(batch)
+        except Conflict:
+            return False
+        return True
+
     # Reading.
 
-    async def _read(self, *queries: Query) -> list[list[Row]]:
+    async def read(self, *queries: Query) -> list[list[Row]]:
+        """The rows of every query, all from the same moment."""
         self._check_open()
-        return await self.driver.read(*queries)
+        return await self.driver.read(*queries) if queries else []
+
+    async def rows(self, query: str, /, **values: Any) -> list[Row]:
+        (found,) = await self.read((query, values))
+        return found
+
+    async def all(self, table: TableOf[OneRow], condition: str, /, **values: Any) -> list[OneRow]:
+        """The rows of a table under a condition, which may say their order."""
+        return [table.made(row) for row in await self.rows(f"SELECT {table.columns} FROM {table.name} WHERE {condition}", **values)]
+
+    async def one(self, table: TableOf[OneRow], condition: str, /, **values: Any) -> OneRow | None:
+        found = await self.all(table, condition, **values)
+        return found[0] if found else None
 
     def _check_open(self) -> None:
         """Whoever comes too late must not open the database again, with a connection that nobody would close."""
@@ -170,10 +196,10 @@ class Store:
     async def load(self, match: str) -> Stored | None:
         """Everything about one match."""
         of = {"of": match}
-        found, entries, rights, keys = await self._read(
+        found, entries, rights, keys = await self.read(
             ("SELECT id, game, status, rules_version, position FROM matches WHERE id = :of", of),
             (f'SELECT {ENTRY}, outcome FROM entries WHERE "match" = :of ORDER BY number', of),
-            ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', of),
+            (f'SELECT {RIGHTS.columns} FROM rights WHERE "match" = :of', of),
             (KEPT_KEYS, of),
         )
         if not found:
@@ -192,15 +218,15 @@ class Store:
         """The entries of these kinds in the record of each of these matches."""
         wanted = ", ".join(f"'{kind}'" for kind in kinds)
         query = f'SELECT {ENTRY} FROM entries WHERE "match" = :of AND kind IN ({wanted}) ORDER BY number'
-        found = await self._read(*((query, {"of": match}) for match in matches)) if matches else []
+        found = await self.read(*((query, {"of": match}) for match in matches))
         return [[_entry(one) for one in rows] for rows in found]
 
     async def news(self, match: str, after: int) -> News | None:
         """What was added to a match after that entry, and who may sit there now."""
-        found, entries, rights = await self._read(
+        found, entries, rights = await self.read(
             ("SELECT status FROM matches WHERE id = :of", {"of": match}),
             (f'SELECT {ENTRY} FROM entries WHERE "match" = :of AND number > :after ORDER BY number', {"of": match, "after": after}),
-            ('SELECT hash, "match", kind, seat FROM rights WHERE "match" = :of', {"of": match}),
+            (f'SELECT {RIGHTS.columns} FROM rights WHERE "match" = :of', {"of": match}),
         )
         if not found:
             return None
@@ -208,8 +234,7 @@ class Store:
 
     async def keys(self, match: str) -> dict[tuple[int, str], int]:
         """The requests that were carried out lately, (seat, key), with the numbers of their entries."""
-        (rows,) = await self._read((KEPT_KEYS, {"of": match}))
-        return _keys(rows)
+        return _keys(await self.rows(KEPT_KEYS, of=match))
 
     async def lobby_of(self, code: str) -> str | None:
         """The match with that short code, if it has not begun."""
@@ -218,8 +243,7 @@ class Store:
 
     async def right(self, hash: str) -> Right | None:
         """What a token or secret opens, by its hash."""
-        (rows,) = await self._read(('SELECT hash, "match", kind, seat FROM rights WHERE hash = :hash', {"hash": hash}))
-        return Right(**rows[0]) if rows else None
+        return await self.one(RIGHTS, "hash = :hash", hash=hash)
 
     async def due(self, before: float, process: str | None = None) -> list[str]:
         """The matches in which the server must act by then, and that no other process than this one looks after."""
@@ -270,8 +294,7 @@ class Store:
 
     async def ids(self) -> list[tuple[str, str]]:
         """(id, code) of all matches."""
-        (rows,) = await self._read(("SELECT id, code FROM matches", {}))
-        return [(row["id"], row["code"]) for row in rows]
+        return [(row["id"], row["code"]) for row in await self.rows("SELECT id, code FROM matches")]
 
     async def count(self) -> int:
         """How many matches there are; also a sign of life."""
@@ -279,12 +302,11 @@ class Store:
 
     async def _one(self, query: str, **values: Any) -> Any:
         """The first column of the first row, if there is one."""
-        (rows,) = await self._read((query, values))
+        rows = await self.rows(query, **values)
         return next(iter(rows[0].values())) if rows else None
 
     async def _ids(self, query: str, **values: Any) -> list[str]:
-        (rows,) = await self._read((query, values))
-        return [row["id"] for row in rows]
+        return [row["id"] for row in await self.rows(query, **values)]
 
 
 UNREPORTED = 'NOT EXISTS (SELECT 1 FROM reports WHERE reports."match" = matches.id AND settled IS NULL)'  # the operator may want to look at it
@@ -328,7 +350,7 @@ def _rows(change: Change) -> Rows:
     }
     row |= {"outcome": as_json(change.outcome) if change.outcome is not None else None}
     row |= {"key": change.key, "answer": DONE if change.key is not None else None}
-    rows: Rows = [(NEW_ENTRY, row), *((NEW_RIGHT, asdict(right)) for right in change.rights)]
+    rows: Rows = [(ENTRIES.add, row), *((RIGHTS.add, asdict(right)) for right in change.rights)]
     rows += [(DROP_RIGHT, {"of": right.hash}) for right in change.revoked]
     rows += [(move, {"hash": right.hash, "seat": right.seat}) for right in change.moved for move in MOVES]
     if entry.number % 20 == 0:

@@ -11,8 +11,7 @@ from magnat.web.logs import hash_of
 from magnat.web.ownership import Tenure
 from magnat.web.reminders.letters import Letter, Outcome, reminder_text
 from magnat.web.reminders.postman import Postman
-from magnat.web.store import subscriptions
-from magnat.web.store.subscriptions import Subscription
+from magnat.web.store import Subscription, subscriptions
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.clocks import DAY, DAYS
 from magnat.web.tables.memory import Memory

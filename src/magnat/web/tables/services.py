@@ -17,8 +17,7 @@ from magnat.web.ownership import sharing_of
 from magnat.web.persons.keeping import Persons
 from magnat.web.reminders.postman import Postman
 from magnat.web.settings import Settings
-from magnat.web.store import store_at
-from magnat.web.store.store import PUSH_KEY
+from magnat.web.store import PUSH_KEY, store_at
 from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.computed import Computed
 from magnat.web.tables.places import Places

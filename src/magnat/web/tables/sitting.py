@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnat.web.store.rows import EntryRow
+from magnat.web.store import EntryRow
 from magnat.web.tables.entries import ChangeSeat, FreeSeat, Join, Open, SwapSeats
 
 KINDS = (Open.kind, Join.kind, FreeSeat.kind, ChangeSeat.kind, SwapSeats.kind)

@@ -3,7 +3,7 @@
 import type { Point } from "$kit/curves";
 import type { Desk, Printed } from "./types";
 
-export interface History {
+interface History {
   /** Price turns so far. */
   turns: number;
   /** For each resource the steps of its price: [price turn, price]. */

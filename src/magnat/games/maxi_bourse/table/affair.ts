@@ -34,7 +34,7 @@ export function since(desk: Desk, ...events: EventName[]): Line[] {
   return desk.lines.slice(from + 1);
 }
 
-export interface Voice {
+interface Voice {
   seat: number;
   state: "speaks" | "waits" | "out" | "spoke" | "answers" | "sealed" | "bound";
   /** Asked for; null: has not spoken. */

@@ -3,7 +3,7 @@
 import { tells, told } from "$kit/lines";
 import type { Desk } from "./types";
 
-export interface Entry {
+interface Entry {
   kind: "profit" | "final" | "capital";
   place: number;
   gain: number[];
@@ -34,7 +34,7 @@ export function sheetOf(desk: Desk): Entry[] {
 }
 
 /** What became of my last mistake. */
-export interface Mishap {
+interface Mishap {
   kind: "forced" | "paid" | "lost";
   cost: number;
   /** What was laid alone. */

@@ -4,13 +4,15 @@ import type { Turn } from "./turn.svelte";
 import { isWrong, lettersIn, spoken } from "./view";
 import type { Desk } from "./types";
 
+/** The rules behind what is said about a mistake. */
+export const ofMistakes = (desk: Desk) => `(${desk.printed.rules_of_mistakes.join(", ")})`;
+
 export function stackText(desk: Desk, stack: number[], judged?: { letters: number; profit: number }): string {
   const view = desk.view;
   const cards = desk.printed.companies;
   const list = stack.map((company) => spoken(desk, cards[company]!)).join("; ");
   if (stack.length === 1) return desk.say("stack-alone", { company: list });
-  if (!judged && isWrong(view, stack))
-    return `${desk.say("stack-wrong", { count: stack.length, list })} (${desk.printed.rules_of_mistakes.join(", ")})`;
+  if (!judged && isWrong(view, stack)) return `${desk.say("stack-wrong", { count: stack.length, list })} ${ofMistakes(desk)}`;
   const { letters, profit } = judged ?? { letters: view.letters[stack.at(-1)!] ?? 0, profit: view.pays[stack.at(-1)!] ?? 0 };
   return desk.say("stack-about", { count: stack.length, list, letters: lettersIn(desk, letters).join(" ") || "–", profit: desk.money(profit) });
 }

@@ -7,7 +7,7 @@ import type { Arrangement, Desk, RaidRow, Value } from "./types";
 import { stacksOf } from "./view";
 
 /** What all stacks would pay with the company in hand on one of them, and whether that would be a mistake. */
-export interface Placing {
+interface Placing {
   profit: number;
   isMistake: boolean;
 }
