@@ -6455,7 +6455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description illegal, invalid */
@@ -6464,7 +6464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description too-fast, too-many */
@@ -6473,7 +6473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description closing */
@@ -6482,7 +6482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
