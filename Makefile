@@ -13,7 +13,7 @@ LIVE := -p no:cacheprovider --reruns 1
 BROWSER := $(LIVE) -n 2 --dist loadfile --no-loadscope-reorder tests/browser
 QUICK := not compiled and not thorough and not exhaustive and not service
 
-.PHONY: help play test thorough lint check quick docs workflows audit bench load pictures packages image format clean
+.PHONY: help play test thorough tools lint check quick docs workflows audit bench load pictures packages image format clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -28,16 +28,19 @@ $(INSTALLED): $(BIN)/python pyproject.toml hatch_build.py $(PAGE)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
+tools: $(BIN)/python # before the page is built, which then needs no packages of its own
+	scripts/page-tools $(BIN)/python
+
 play: $(INSTALLED)  ## set everything up and open the table in the browser
 	$(BIN)/magnat serve --open --host 0.0.0.0
 
-lint: $(INSTALLED)
+lint: tools $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	scripts/page-tools $(BIN)/python run --silent lint
 
-check: $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; under two minutes
+check: tools $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; under two minutes
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
 	  "$(MAKE) --no-print-directory lint docs workflows"
@@ -51,12 +54,13 @@ workflows: $(INSTALLED)  ## look through the workflows for mistakes and open doo
 quick: $(INSTALLED)  ## the interpreted tests alone
 	$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests
 
-test: lint docs workflows  ## set everything up and run all checks and tests
+test: tools $(INSTALLED)  ## set everything up and run all checks and tests
 	scripts/test-tools $(BIN)/python
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
 	  "$(BIN)/pytest -q $(LIVE) -m 'service and not exhaustive' --ignore tests/browser tests" \
-	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(BROWSER) -m 'not exhaustive'"
+	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(BROWSER) -m 'not exhaustive'" \
+	  "$(MAKE) --no-print-directory lint docs workflows"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests

@@ -6,6 +6,7 @@ import dataclasses
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -267,6 +268,23 @@ def test_a_new_process_takes_the_entries_from_the_cache() -> None:
         [sys.executable, "-c", WARM], env={**os.environ, "MAGNAT_CACHE": str(generated.folder())}, capture_output=True, text=True, check=True
     )
     assert told.stdout.split() == ["0", str(len(KINDS))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such locks")
+def test_what_somebody_compiles_the_others_wait_for() -> None:
+    made = generated.module("waited_for", "text = 1\n")
+
+    def wait() -> None:
+        with generated.alone(made):
+            pass
+
+    other = threading.Thread(target=wait)
+    with generated.alone(made):
+        other.start()
+        other.join(0.5)
+        assert other.is_alive()
+    other.join(60)
+    assert not other.is_alive()
 
 
 @pytest.mark.compiled

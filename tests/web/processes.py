@@ -56,7 +56,7 @@ class Process:
     def stop(self) -> int:
         """Politely; gives the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         self._listener.join(5)
         return code
 

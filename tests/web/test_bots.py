@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -15,7 +16,7 @@ from magnat.web.workers import Workers
 from tests.core.tables import bazaar, play
 from tests.games.richesses_du_monde.scene import GAME as RICHESSES
 from tests.games.richesses_du_monde.scene import A, B, Scene, production
-from tests.web.server import code, serving
+from tests.web.server import PATIENCE, code, serving
 
 
 class Broken:
@@ -73,23 +74,36 @@ async def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothin
 
 async def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_patience=0.3) as server:
-        server.registry.services.bots.bots = bots(hang)
+        rest = threading.Event()
+        server.registry.services.bots.bots = bots(lambda match, seat: int(rest.wait(2 * PATIENCE)))
         ada, _ = await server.open("me", "open", "broken", game="bazaar")
         zoe, *_ = await server.open("me", "open", "open")
         await ada.ok(ada.post("bot", {"bot": "broken"}))
-        began = asyncio.get_running_loop().time()
-        await zoe.play("buy 0")
-        assert asyncio.get_running_loop().time() - began < 2.0
+        async with asyncio.timeout(PATIENCE):
+            await zoe.play("buy 0")
         assert (await ada.until(lambda now: now["asked"] == [1]))["status"] == "running"
+        rest.set()
 
 
 async def test_an_undo_overtakes_a_thinking_bot(tmp_path: Path) -> None:
-    async with serving(tmp_path, bot_pause=1.5) as server:
-        (ada,) = await server.open("me", "random", "random")
+    async with serving(tmp_path, bot_patience=PATIENCE) as server:
+        thought, answered = threading.Event(), threading.Event()
+
+        def think(match: Match, seat: int) -> int:
+            thought.wait(PATIENCE)
+            answered.set()
+            return match.hint(seat)[0]
+
+        server.registry.services.bots.bots = bots(think)
+        (ada,) = await server.open("me", "broken", "broken")
         await ada.play("trade_end")
         back = await ada.ok(ada.post("undo", {"version": (await ada.look())["version"]}))
         assert back["asked"] == [0]
-        await asyncio.sleep(1.7)
+        thought.set()
+        assert await asyncio.to_thread(answered.wait, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while server.table(ada.match).autoplay.busy:
+                await asyncio.sleep(0.01)
         assert (await ada.look())["version"] == back["version"]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from magnat.web.metrics import Metrics
 from magnat.web.settings import Limits, Rate
 from tests.web.databases import execute
 from tests.web.processes import Process
-from tests.web.server import code, serving
+from tests.web.server import PATIENCE, code, serving
 
 
 async def test_spectators_never_push_out_players(tmp_path: Path) -> None:
@@ -135,14 +134,12 @@ async def test_connections_headers_and_half_sent_requests_are_bounded(tmp_path: 
         half = [await asyncio.open_connection("127.0.0.1", process.port) for _ in range(5)]
         for _, writer in half:
             writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n")
-        async with httpx.AsyncClient(base_url=process.address, timeout=5) as client:
+        async with httpx.AsyncClient(base_url=process.address, timeout=PATIENCE) as client:
             with pytest.raises(httpx.HTTPError):
                 await client.get("/health")
-            began = time.monotonic()
             for reader, _ in half:
                 with suppress(ConnectionError):
-                    assert await asyncio.wait_for(reader.read(), 10) == b""
-            assert time.monotonic() - began < 8
+                    assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
             assert (await client.get("/health")).status_code == 200
             with pytest.raises(httpx.HTTPError):
                 await client.get("/health", headers={"X-Long": "x" * 20_000})

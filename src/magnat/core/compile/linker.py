@@ -94,7 +94,8 @@ def opened(module: ModuleType, record: object, functions: Mapping[str, str]) -> 
     from magnat.core.compile.pointers import open_doors
 
     symbols = {name: symbol_of(module.__name__, function) for name, function in functions.items()}
-    open_doors(module.entries, record, list(symbols.values()))
+    with generated.alone(module):
+        open_doors(module.entries, record, list(symbols.values()))
     return symbols
 
 

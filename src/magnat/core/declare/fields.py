@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, TypeVar, overload
 
 import numpy as np
@@ -52,7 +53,7 @@ class Field:
         if self.of and len(self.of) != len(shape):
             raise TypeError(f"{len(shape)} indices need as many kinds in `of`, not {len(self.of)}")
 
-    @property
+    @cached_property
     def dtype(self) -> Any:
         """The narrowest signed integer that holds both bounds."""
         return next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).min <= self.least and self.most <= np.iinfo(t).max)

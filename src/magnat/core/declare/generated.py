@@ -7,6 +7,8 @@ import importlib.util
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -44,3 +46,15 @@ def module(name: str, text: str, *versions: str) -> ModuleType:
     sys.modules[full_name] = made
     spec.loader.exec_module(made)
     return made
+
+
+@contextmanager
+def alone(made: ModuleType) -> Iterator[None]:
+    """Who compiles a module first: the other processes wait, and find its code in the cache. On Windows each may compile it for itself."""
+    with Path(str(made.__file__)).with_suffix(".lock").open("w") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            with suppress(OSError):  # a file system without locks
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
