@@ -192,7 +192,7 @@ def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("magnat.lab.studies._keep", full)
-    with pytest.raises(MagnatError, match=r"the study cannot be kept in .*: No space left on device; what is finished stays there"):
+    with pytest.raises(MagnatError, match=r"the study cannot be kept in .*: no space left on device; what is finished stays there"):
         study(HAB, tmp_path / "out", **SMALL)
 
 

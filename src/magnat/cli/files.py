@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from magnat.core.errors import CorruptSave, MagnatError
+from magnat.core.errors import CorruptSave, MagnatError, reason
 
 if TYPE_CHECKING:
     from magnat.core.play import Match
@@ -45,7 +47,7 @@ def read_text(path: Path) -> str:
     except FileNotFoundError as error:
         raise FileError(f"there is no file {path}") from error
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {_reason(error)}") from error
+        raise FileError(f"{path} cannot be read: {reason(error)}") from error
     except UnicodeDecodeError as error:
         raise CorruptSave(f"{path} is not a Magnat file: it is not text") from error
 
@@ -65,12 +67,7 @@ def write_save(path: Path, match: Match) -> None:
         document = _parsed(read_text(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise FileError(f"{path} exists and is not a saved game; choose another name")
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+    write_text(path, json.dumps(to_json(match)) + "\n")
 
 
 def write_text(path: Path, text: str) -> None:
@@ -80,16 +77,16 @@ def write_text(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise FileError(f"{path} cannot be written: {reason(error)}") from error
 
 
-def create(path: Path) -> TextIO:
+@contextlib.contextmanager
+def create(path: Path) -> Iterator[TextIO]:
     """A text file to write into, opened before anything is played, so that nothing is played in vain."""
     try:
-        return path.open("w", encoding="utf-8")
+        with path.open("w", encoding="utf-8") as file:
+            yield file
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or "an error of the system").lower()
+        raise FileError(f"{path} cannot be written: {reason(error)}") from error
