@@ -77,7 +77,7 @@ load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a sec
 pictures: $(INSTALLED)  ## take the pictures of the README again, from real games (needs Chromium)
 	$(BIN)/python -m scripts.pictures
 
-packages: $(BIN)/python  ## wheel and sdist in dist/, installed into empty environments and tried; PYTHONS="python3.14": there, too
+packages: $(BIN)/python  ## sdist and wheel in dist/; the wheel is tried in empty environments; PYTHONS="python3.14": there, too
 	scripts/packages $(BIN)/python $(PYTHONS)
 
 image:  ## the container image (needs Docker or Podman)

@@ -385,7 +385,7 @@ def table(found: dict[str, Any], before: dict[str, Any] | None) -> str:
             old = ((before or {}).get("games", {}) | {"peers": (before or {}).get("peers", {})}).get(group, {}).get(what)
             change = f"{100 * (row['median'] / old['median'] - 1):+.0f} %" if old else ""
             lines.append(f"  {what:50}{row['median']:>14,.0f}{row['least']:>14,.0f}{row['most']:>14,.0f}{change:>14}")
-    lines.append(f"not installed, left out: {', '.join(found['missing']) or 'nothing'}")
+    lines.append(f"not installed, left out: {'; '.join(found['missing']) or 'nothing'}")
     return "\n".join(lines)
 
 
