@@ -20,7 +20,7 @@ from magnat.core.errors import MagnatError, reason
 from magnat.core.game import Game
 from magnat.lab.batches import simulate
 from magnat.lab.cells import Cell, cells, fingerprint
-from magnat.lab.clusters import played_here, played_on_ray
+from magnat.lab.clusters import installed_ray, played_here, played_on_ray
 from magnat.lab.policies import Policy
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
@@ -83,6 +83,9 @@ def study(
             raise MagnatError(f"decisions are kept of the policies of the box, not of {min(own)!r}")
         if mixed := [cell.title for cell in compared if len(set(cell.policies)) > 1]:
             raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
+    arrow()  # what is missing here is said before there is a folder
+    if ray:
+        installed_ray()
     try:
         _take(folder, asked)
         kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
