@@ -81,8 +81,8 @@ load: $(INSTALLED)  ## 500 clients at 125 tables on this machine, 300 acts a sec
 pictures: $(INSTALLED)  ## take the pictures of the README again, from real games (needs Chromium)
 	$(BIN)/python -m scripts.pictures
 
-packages: $(BIN)/python  ## wheel and sdist in dist/, each installed into an empty environment and tried
-	scripts/packages $(BIN)/python
+packages: $(BIN)/python  ## sdist and wheel in dist/; the wheel is tried in empty environments; PYTHONS="python3.14": there, too
+	scripts/packages $(BIN)/python $(PYTHONS)
 
 image:  ## the container image (needs Docker or Podman)
 	docker build -f deploy/Dockerfile -t magnat .

@@ -35,8 +35,7 @@ SEED = 3
 SHORT: dict[str, dict[str, object]] = {"merchant_of_venus": {"turn_cap": 60}, "venture": {"turn_limit": 60}, "richesses_du_monde": {"turn_limit": 60}}
 GAMES_AT_ONCE, STEPS = 1024, 60
 MIDDLE = 80  # decisions that lead to the middle of a game
-PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open-spiel", "rlcard", "pgx", "catanatron")
-NOT_TO_BE_HAD = ["fastcatan (not on PyPI)"]
+PACKAGES = ("numba", "numpy", "pettingzoo", "gymnasium", "open-spiel", "rlcard", "pgx", "catanatron", "fastcatan")
 
 Measure = Callable[[], int]  # does some work and returns how many decisions that were
 
@@ -255,6 +254,40 @@ def catanatron_peer() -> Measure | None:
     return None
 
 
+def fastcatan_peer() -> Measure | None:
+    """Catan of fastcatan in batches (Python 3.12 and later), masks and steps alone: random legal acts are chosen beforehand."""
+    with contextlib.suppress(ImportError):
+        import fastcatan
+
+        games, luck = fastcatan.BatchedEnv(GAMES_AT_ONCE, seed=SEED), np.random.default_rng(SEED)
+        masks = np.zeros((GAMES_AT_ONCE, fastcatan.MASK_WORDS), np.uint64)
+        acts, ended = np.zeros(GAMES_AT_ONCE, np.uint32), np.zeros(GAMES_AT_ONCE, np.uint8)
+        begun = np.zeros((GAMES_AT_ONCE, fastcatan.SNAPSHOT_BYTES), np.uint8)
+
+        def chosen() -> Any:
+            games.write_masks(masks)
+            legal = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
+            acts[:] = (legal * luck.random(legal.shape)).argmax(axis=1)
+            games.step_autoreset(acts, ended)
+            return acts.copy()
+
+        games.reset()
+        for _ in range(MIDDLE):
+            chosen()
+        games.save_snapshots(begun)
+        course = [chosen() for _ in range(STEPS)]
+
+        def work() -> int:
+            games.load_snapshots(begun)
+            for acts in course:
+                games.write_masks(masks)
+                games.step_autoreset(acts, ended)
+            return STEPS * GAMES_AT_ONCE
+
+        return work
+    return None
+
+
 def pgx_peer() -> Measure | None:
     """Backgammon of Pgx in batches on the CPU, any legal act; masks and observations are part of its states."""
     with contextlib.suppress(ImportError):
@@ -298,6 +331,7 @@ PEERS: dict[str, Callable[[], Measure | None]] = {
     "OpenSpiel, backgammon": open_spiel_peer,
     "RLCard, limit hold'em": rlcard_peer,
     "catanatron, random players": catanatron_peer,
+    "fastcatan, 1,024 games, masks": fastcatan_peer,
     "Pgx, 1,024 games of backgammon": pgx_peer,
 }
 
@@ -332,7 +366,6 @@ def measure(chosen: list[str], only: str, rounds: int) -> dict[str, Any]:
         else:
             found["peers"][name] = told(rates(peer, rounds))
             print(f"{name}: {found['peers'][name]['median']:,.0f}", file=sys.stderr, flush=True)
-    found["missing"] += NOT_TO_BE_HAD
     found["versions"] = {name: importlib.metadata.version(name) for name in PACKAGES if _installed(name)}
     return found
 
@@ -352,7 +385,7 @@ def table(found: dict[str, Any], before: dict[str, Any] | None) -> str:
             old = ((before or {}).get("games", {}) | {"peers": (before or {}).get("peers", {})}).get(group, {}).get(what)
             change = f"{100 * (row['median'] / old['median'] - 1):+.0f} %" if old else ""
             lines.append(f"  {what:50}{row['median']:>14,.0f}{row['least']:>14,.0f}{row['most']:>14,.0f}{change:>14}")
-    lines.append(f"not installed, left out: {', '.join(found['missing']) or 'nothing'}")
+    lines.append(f"not installed, left out: {'; '.join(found['missing']) or 'nothing'}")
     return "\n".join(lines)
 
 

@@ -1,4 +1,5 @@
-"""What must hold before anything is published: `release.py tag TAG` is that of the version, `release.py install FOLDER` is a small one.
+"""What must hold before anything is published: `release.py tag TAG` is that of the version, which changelog and citation name;
+`release.py install FOLDER` is a small one.
 
 FOLDER is the site-packages of an environment in which nothing but the wheel was installed.
 """
@@ -26,6 +27,18 @@ def version() -> str:
 def wrong_tag(tag: str, version: str) -> str:
     """What is wrong with a tag; empty if it is that of the version."""
     return "" if tag == f"v{version}" else f"the tag is {tag}, but the version is {version}: its tag would be v{version}"
+
+
+def unready(version: str, changelog: str, citation: str) -> list[str]:
+    """What a version still lacks before it can be released, a sentence for each thing."""
+    lacking = []
+    if not re.search(rf"^## {re.escape(version)} \(\d{{4}}-\d\d-\d\d\)$", changelog, re.MULTILINE):
+        lacking.append(f"CHANGELOG.md has no heading `## {version} (YYYY-MM-DD)`")
+    if f"version: {version}\n" not in citation:
+        lacking.append(f"CITATION.cff does not name the version {version}")
+    if not re.search(r"^date-released: \d{4}-\d\d-\d\d$", citation, re.MULTILINE):
+        lacking.append("CITATION.cff has no line `date-released: YYYY-MM-DD`")
+    return lacking
 
 
 def sizes(folder: Path) -> dict[str, int]:
@@ -56,7 +69,8 @@ def too_large(found: dict[str, int]) -> str:
 def main(wanted: list[str]) -> int:
     what, given = wanted
     if what == "tag":
-        wrong = wrong_tag(given, version())
+        texts = [(ROOT / name).read_text(encoding="utf-8") for name in ("CHANGELOG.md", "CITATION.cff")]
+        wrong = wrong_tag(given, version()) or "\n".join(unready(version(), *texts))
     else:
         found = sizes(Path(given))
         print(told(found))

@@ -27,6 +27,10 @@ PAGES, SITE = ROOT / "build" / "pages", ROOT / "build" / "site"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]+`", re.MULTILINE | re.DOTALL)  # no links in it
 BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "README.md": "index.md"}
+RULE = re.compile(r"^- \*\*([A-Z]+\d+)\*\*", re.MULTILINE)  # as the rules of a game begin
+CITED = re.compile(r"^Rules: ([A-Z]+\d+(?:, [A-Z]+\d+)*)$", re.MULTILINE)  # as how to play names them
+GAME_PAGES = {"HOWTO": "play", "RULES": "rules"}
+CITING = {"": "Rules: ", ".fr": "Règles : "}
 LOADED = {"script": "src", "img": "src", "link": "href", "source": "src", "iframe": "src"}  # what a page fetches by itself
 
 
@@ -39,8 +43,8 @@ def sources() -> dict[Path, str]:
     docs = ROOT / "docs"
     found = {path: path.relative_to(docs).as_posix() for path in sorted(docs.rglob("*")) if path.suffix in (".md", ".png", ".svg")}
     for game in sorted((ROOT / "src" / "magnat" / "games").glob("*/HOWTO.md")):
-        name = game.parent.name
-        found |= {game: f"play/{name}.md", game.with_name("HOWTO.fr.md"): f"play/{name}.fr.md", game.with_name("RULES.md"): f"rules/{name}.md"}
+        for language in CITING:
+            found |= {game.with_name(f"{kind}{language}.md"): f"{there}/{game.parent.name}{language}.md" for kind, there in GAME_PAGES.items()}
     return found | {ROOT / name: place for name, place in BESIDE.items() if name != "README.md"}
 
 
@@ -93,7 +97,7 @@ def turned(path: Path, places: dict[Path, str], wrong: list[str]) -> str:
         there = os.path.relpath(beside[target], Path(places[path]).parent).replace(os.sep, "/")
         return f"{picture}[{words}]({there}{'#' + split.fragment if split.fragment else ''})"
 
-    turned_text = LINK.sub(link, text)
+    turned_text = with_rules(LINK.sub(link, text), places[path])
     try:
         return with_diagrams(turned_text)
     except UnknownLine as unknown:
@@ -101,17 +105,30 @@ def turned(path: Path, places: dict[Path, str], wrong: list[str]) -> str:
         return turned_text
 
 
+def with_rules(text: str, place: str) -> str:
+    """The same where every rule of a game has an address of its own, and how to play links to it."""
+    folder, _, name = place.rpartition("/")
+    if folder == "rules":
+        return RULE.sub(r'- <span id="\1"></span>**\1**', text)
+    if folder != "play":
+        return text
+    words = CITING[".fr" if name.endswith(".fr.md") else ""]
+    return CITED.sub(lambda found: words + ", ".join(f"[{rule}](../rules/{name}#{rule})" for rule in found[1].split(", ")), text)
+
+
 class Fetched(HTMLParser):
-    """The addresses that a page fetches by itself, and those that it links to."""
+    """The addresses that a page fetches by itself, those that it links to, and the places in it that have one."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.fetched: list[str] = []
         self.linked: list[str] = []
+        self.places: set[str] = set()
         self.feed(text)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         named = dict(attributes)
+        self.places.add(named.get("id") or "")
         if tag in LOADED and (address := named.get(LOADED[tag])) and named.get("rel") not in ("canonical", "next", "prev"):
             self.fetched.append(address)
         if tag == "a" and (address := named.get("href")):
@@ -119,20 +136,21 @@ class Fetched(HTMLParser):
 
 
 def look_through(site: Path) -> list[str]:
-    """What is wrong with a built site: files that are missing, anything fetched from another server."""
+    """What is wrong with a built site: files and places in them that are missing, anything fetched from another server."""
     wrong = []
-    for page in sorted(site.rglob("*.html")):
-        text = page.read_text(encoding="utf-8")
-        found = Fetched(text)
-        where = page.relative_to(site)
+    texts = {page: page.read_text(encoding="utf-8") for page in sorted(site.resolve().rglob("*.html"))}
+    pages = {page: Fetched(text) for page, text in texts.items()}
+    for page, found in pages.items():
+        text, where = texts[page], page.relative_to(site.resolve())
         wrong += [f"{where} fetches {address} from another server" for address in found.fetched if urlsplit(address).netloc]
         wrong += [f"{where} has a picture that a script from another server would draw"] if 'class="mermaid"' in text else []
         for address in (*found.fetched, *found.linked):
             split = urlsplit(address)
-            if split.scheme or split.netloc or not split.path or page.name == "404.html":
+            if split.scheme or split.netloc or page.name == "404.html":
                 continue
-            target = (page.parent / unquote(split.path)).resolve()
-            if not target.exists() or (target.is_dir() and not (target / "index.html").exists()):
+            target = (page.parent / unquote(split.path)).resolve() if split.path else page
+            target = target / "index.html" if target.is_dir() else target
+            if not target.exists() or (target in pages and unquote(split.fragment) not in pages[target].places | {""}):
                 wrong.append(f"{where} points to {address}, which is not there")
     return wrong
 

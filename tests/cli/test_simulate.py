@@ -164,3 +164,12 @@ def test_a_record_as_a_table_has_the_same_acts(magnat: User, tmp_path: Path) -> 
 def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(magnat: User, tmp_path: Path) -> None:
     said = magnat("simulate", "hab_und_gut", "-n", "1", "--backend", "python", "--record", str(tmp_path / "nowhere" / "games.parquet"))
     assert said.code != 0 and "cannot be written" in said.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
+def test_a_disk_that_is_full_is_told(magnat: User, tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.symlink_to("/dev/full")
+    said = magnat("simulate", "hab_und_gut", "-n", "2", "--players", "3", "--backend", "python", "--record", str(file))
+    assert said.code == 2 and said.err == f"magnat: {file} cannot be written: no space left on device\n"

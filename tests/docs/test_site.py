@@ -16,6 +16,9 @@ def test_every_page_is_found_from_every_other(monkeypatch: pytest.MonkeyPatch, t
     bots = (tmp_path / "pages" / "playing.md").read_text(encoding="utf-8")
     assert "(play/venture.fr.md)" in bots and "HOWTO" not in bots
     assert (tmp_path / "pages" / "pictures" / "table.png").exists()
+    howto = (tmp_path / "pages" / "play" / "hab_und_gut.fr.md").read_text(encoding="utf-8")
+    assert "Règles : [H42](../rules/hab_und_gut.fr.md#H42), [H43](" in howto
+    assert '- <span id="H42"></span>**H42**' in (tmp_path / "pages" / "rules" / "hab_und_gut.fr.md").read_text(encoding="utf-8")
     assert "mermaid" not in (tmp_path / "pages" / "a-click.md").read_text(encoding="utf-8")
 
 
@@ -43,16 +46,19 @@ def test_a_dead_link_and_a_page_in_no_menu_are_named(monkeypatch: pytest.MonkeyP
 
 def test_a_built_site_is_looked_through(tmp_path: Path) -> None:
     (tmp_path / "sub").mkdir()
-    (tmp_path / "sub" / "index.html").write_text('<a href="..">up</a> <a href="https://example.org">out</a>')
+    (tmp_path / "sub" / "index.html").write_text('<a href="..">up</a> <a href="https://example.org">out</a> <p id="here">')
     (tmp_path / "index.html").write_text(
         '<link rel="canonical" href="https://example.org/"><script src="https://cdn.example.org/x.js"></script>'
-        '<img src="gone.png"><a href="sub/">sub</a><a href="sub/gone/">gone</a><pre class="mermaid"></pre>'
+        '<img src="gone.png"><a href="sub/">sub</a><a href="sub/gone/">gone</a>'
+        '<a href="sub/#here">here</a><a href="sub/#gone">gone</a><a href="#nowhere">nowhere</a><pre class="mermaid"></pre>'
     )
     assert site.look_through(tmp_path) == [
         "index.html fetches https://cdn.example.org/x.js from another server",
         "index.html has a picture that a script from another server would draw",
         "index.html points to gone.png, which is not there",
         "index.html points to sub/gone/, which is not there",
+        "index.html points to sub/#gone, which is not there",
+        "index.html points to #nowhere, which is not there",
     ]
 
 

@@ -31,6 +31,27 @@ def test_nothing_is_published_before_the_tests_and_under_another_name() -> None:
     assert release_script.main(["tag", "v0.0.0"]) == 1
 
 
+def test_a_release_has_a_date_in_changelog_and_citation() -> None:
+    changelog, citation = "# Changelog\n\n## 1.0.0 (2026-12-01)\n", "version: 1.0.0\ndate-released: 2026-12-01\n"
+    assert release_script.unready("1.0.0", changelog, citation) == []
+    assert release_script.unready("1.0.0", "## 1.0.0 (not yet released)\n", "version: 1.0.0.dev0\n") == [
+        "CHANGELOG.md has no heading `## 1.0.0 (YYYY-MM-DD)`",
+        "CITATION.cff does not name the version 1.0.0",
+        "CITATION.cff has no line `date-released: YYYY-MM-DD`",
+    ]
+    assert release_script.unready("1.0.1", changelog, citation)[0] == "CHANGELOG.md has no heading `## 1.0.1 (YYYY-MM-DD)`"
+
+
+def test_packages_are_tried_on_the_oldest_and_the_newest_python() -> None:
+    tests = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
+    supported = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
+    assert f"python: {[*supported]}".replace("'", '"') in tests
+    for path in WORKFLOWS:
+        job = path.read_text().partition("  packages:")[2].partition("- run: make packages")
+        assert f"python-version: |\n            {supported[-1]}\n            {supported[0]}\n" in job[0], path.name
+        assert f"PYTHONS: python{supported[-1]} " in job[2].partition("- uses:")[0], path.name
+
+
 def test_an_install_is_measured_by_its_packages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def install(name: str, megabytes: int) -> None:
         info = tmp_path / f"{name}-1.0.dist-info"

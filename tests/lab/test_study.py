@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -192,7 +193,7 @@ def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("magnat.lab.studies._keep", full)
-    with pytest.raises(MagnatError, match=r"the study cannot be kept in .*: No space left on device; what is finished stays there"):
+    with pytest.raises(MagnatError, match=r"the study cannot be kept in .*: no space left on device; what is finished stays there"):
         study(HAB, tmp_path / "out", **SMALL)
 
 
@@ -241,3 +242,13 @@ def test_a_cluster_finds_what_one_machine_finds(tmp_path: Path, monkeypatch: pyt
 def test_a_cluster_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(MagnatError, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):
         study(HAB, tmp_path / "out", ray="127.0.0.1:1", **SMALL)
+
+
+@pytest.mark.parametrize(("package", "part", "more"), [("pyarrow", "study", {}), ("ray", "ray", {"ray": "local"})])
+def test_a_part_that_is_missing_is_said_before_there_is_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, package: str, part: str, more: dict[str, Any]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(MagnatError, match=rf'is not installed: pip install "magnat\[{part}\]"'):
+        study(HAB, tmp_path / "out", **SMALL, **more)
+    assert not (tmp_path / "out").exists()

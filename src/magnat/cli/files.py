@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from magnat.core.errors import CorruptSave, MagnatError
+from magnat.core.errors import CorruptSave, MagnatError, reason
 
 if TYPE_CHECKING:
     from magnat.core.play import Match
@@ -46,7 +47,7 @@ def read_text(path: Path) -> str:
     except FileNotFoundError as error:
         raise FileError(f"there is no file {path}") from error
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {_reason(error)}") from error
+        raise FileError(f"{path} cannot be read: {reason(error)}") from error
     except UnicodeDecodeError as error:
         raise CorruptSave(f"{path} is not a Magnat file: it is not text") from error
 
@@ -66,12 +67,7 @@ def write_save(path: Path, match: Match) -> None:
         document = _parsed(read_text(path)) if path.is_file() else None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise FileError(f"{path} exists and is not a saved game; choose another name")
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(json.dumps(to_json(match)) + "\n", encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+    write_text(path, json.dumps(to_json(match)) + "\n")
 
 
 def write_text(path: Path, text: str) -> None:
@@ -81,9 +77,9 @@ def write_text(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        with suppress(OSError):
+        with contextlib.suppress(OSError):
             draft.unlink()
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
+        raise FileError(f"{path} cannot be written: {reason(error)}") from error
 
 
 def check_writable(*paths: Path | None) -> None:
@@ -100,13 +96,11 @@ def check_writable(*paths: Path | None) -> None:
         raise FileError(f"{named[-1]} is named for two files; give each a name of its own")
 
 
-def create(path: Path) -> TextIO:
+@contextlib.contextmanager
+def create(path: Path) -> Iterator[TextIO]:
     """A text file to write into, opened before anything is played, so that nothing is played in vain."""
     try:
-        return path.open("w", encoding="utf-8")
+        with path.open("w", encoding="utf-8") as file:
+            yield file
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}") from error
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or "an error of the system").lower()
+        raise FileError(f"{path} cannot be written: {reason(error)}") from error

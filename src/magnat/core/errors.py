@@ -1,5 +1,12 @@
 """What can go wrong at the edges. Every error is a sentence for people; inside, the rules trust their callers."""
 
+import os
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused something, in its own words; libraries put theirs around them."""
+    return os.strerror(error.errno).lower() if error.errno else str(error) or "an error of the system"
+
 
 class MagnatError(Exception):
     """Base of all errors that a user may cause; its text is shown as it is."""

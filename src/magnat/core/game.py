@@ -243,6 +243,14 @@ class Game(Generic[St]):
         choices = [0] * self.widest
         return choices[: self.dispatch.legal(st, choices)]
 
+    def outcomes(self, st: St) -> list[tuple[int, int]]:
+        """All that chance can do now, with its weight; nothing while a seat acts."""
+        if st.actor != CHANCE:
+            return []
+        blocks = sorted((self.blocks[name] for name in self.phases.entries[st.phase].pairs), key=lambda row: int(row.number))
+        weighed = ((act, int(self.dispatch.odds(st, act))) for row in blocks for act in range(row.number, row.number + row.size))
+        return [(act, weight) for act, weight in weighed if weight]
+
     def refusal(self, st: St, act: int) -> Refused | None:
         """Why the actor may not do this now, with the rules that say so; None if nothing speaks against it."""
         reason = self.dispatch.refusal(st, act)

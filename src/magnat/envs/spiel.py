@@ -128,10 +128,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.rules.legal(self.held.st)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = self.rules.dispatch.odds
-        found = [(act - self.own_acts, odds(self.held.st, act)) for act in range(self.own_acts, self.rules.act_count)]
+        found = self.rules.outcomes(self.held.st)
         total = sum(weight for _, weight in found)
-        return [(outcome, weight / total) for outcome, weight in found if weight]
+        return [(act - self.own_acts, weight / total) for act, weight in found]
 
     def _apply_action(self, action: int) -> None:
         held = self.held

@@ -27,7 +27,7 @@ def played_here(work: Work[Piece], pieces: Iterable[Piece]) -> Iterator[tuple[Pi
 
 def played_on_ray(address: str, work: Work[Piece], pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Any]]:
     """Every piece with what came of it, in the order in which they are finished. `local` is a cluster of this machine's cores."""
-    ray = _ray()
+    ray = installed_ray()
     began = not ray.is_initialized()
     if began:
         _join(ray, address)
@@ -47,7 +47,8 @@ def played_on_ray(address: str, work: Work[Piece], pieces: Iterable[Piece]) -> I
             ray.shutdown()
 
 
-def _ray() -> Any:
+def installed_ray() -> Any:
+    """The library, or a sentence if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
     try:
         import ray

@@ -47,10 +47,7 @@ class Step(Generic[St]):
     @property
     def odds(self) -> dict[Act, int]:
         """The weights of all that chance can do; none while a seat acts."""
-        if self.state.actor != CHANCE:
-            return {}
-        found = {act: int(self.game.dispatch.odds(self.state, act)) for act in range(self.game.act_count)}
-        return {self.game.spelled(act): weight for act, weight in found.items() if weight}
+        return {self.game.spelled(act): weight for act, weight in self.game.outcomes(self.state)}
 
 
 def steps(game: Game[St], record: Mapping[str, Any]) -> Iterator[Step[St]]:

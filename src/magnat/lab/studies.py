@@ -16,11 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from magnat.core.errors import MagnatError
+from magnat.core.errors import MagnatError, reason
 from magnat.core.game import Game
 from magnat.lab.batches import simulate
 from magnat.lab.cells import Cell, cells, fingerprint
-from magnat.lab.clusters import played_here, played_on_ray
+from magnat.lab.clusters import installed_ray, played_here, played_on_ray
 from magnat.lab.policies import Policy
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
@@ -83,6 +83,9 @@ def study(
             raise MagnatError(f"decisions are kept of the policies of the box, not of {min(own)!r}")
         if mixed := [cell.title for cell in compared if len(set(cell.policies)) > 1]:
             raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
+    arrow()  # what is missing here is said before there is a folder
+    if ray:
+        installed_ray()
     try:
         _take(folder, asked)
         kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
@@ -98,7 +101,7 @@ def study(
                 progress(done, games * len(compared))
         return _report(game, folder, compared, games, seed, command, decisions)
     except OSError as wrong:
-        raise MagnatError(f"the study cannot be kept in {folder}: {wrong.strerror or wrong}; what is finished stays there") from wrong
+        raise MagnatError(f"the study cannot be kept in {folder}: {reason(wrong)}; what is finished stays there") from wrong
 
 
 def _pieces(compared: Sequence[Cell], games: int, folder: Path, kinds: Sequence[str]) -> Iterator[Piece]:
@@ -119,10 +122,12 @@ def _take(folder: Path, asked: dict[str, Any]) -> None:
         if before != json.loads(json.dumps(asked)):
             raise MagnatError(f"{folder} has another study in it: take another folder, or ask for the same games, players, policies and options")
         return
-    if folder.exists() and any(folder.iterdir()):
+    draft = folder / "study.draft"
+    if folder.exists() and any(path != draft for path in folder.iterdir()):
         raise MagnatError(f"{folder} is not empty, and has no study in it: take another folder")
-    (folder / "parts").mkdir(parents=True, exist_ok=True)
-    described.write_text(json.dumps(asked, indent=1) + "\n")
+    folder.mkdir(parents=True, exist_ok=True)
+    draft.write_text(json.dumps(asked, indent=1) + "\n")
+    draft.replace(described)
 
 
 def _work(game: Game, seed: int, threads: int, backend: str, own: Mapping[str, Policy], piece: Piece) -> dict[str, dict[str, Any]]:
@@ -160,6 +165,7 @@ def _decided(game: Game, cell: Cell, first: int, count: int, seed: int, threads:
 def _keep(path: Path, columns: dict[str, Any]) -> None:
     """Write a piece; a kill leaves no half of it."""
     pyarrow, parquet = arrow()
+    path.parent.mkdir(exist_ok=True)
     draft = path.with_suffix(".draft")
     parquet.write_table(pyarrow.table(columns), draft)
     draft.replace(path)

@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from magnat.core.errors import MagnatError
+from magnat.core.errors import MagnatError, reason
 from magnat.lab.records import CHUNK, Recorder
 
 Played = tuple[int, Any, list[tuple[int, int, int]]]  # number of the game, its end, (seat, act, phase) of every act
@@ -43,7 +43,7 @@ class ActsFile:
         try:
             self.writer = parquet.ParquetWriter(path, schema)
         except OSError as wrong:
-            raise MagnatError(f"{path} cannot be written: {wrong.strerror or wrong}") from wrong
+            raise MagnatError(f"{path} cannot be written: {reason(wrong)}") from wrong
 
     def visit(self, first: int, states: Any) -> None:
         """Write the games that ended in these states."""
@@ -52,13 +52,16 @@ class ActsFile:
             try:
                 self.writer.write_table(self.pyarrow.table(columns, schema=self.writer.schema))
             except OSError as wrong:
-                raise MagnatError(f"{self.path} cannot be written: {wrong.strerror or wrong}") from wrong
+                raise MagnatError(f"{self.path} cannot be written: {reason(wrong)}") from wrong
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None) -> None:
-        self.writer.close()
+        try:
+            self.writer.close()
+        except OSError as wrong_end:
+            raise MagnatError(f"{self.path} cannot be written: {reason(wrong_end)}") from wrong_end
 
     def _words(self) -> Any:
         return self.pyarrow.dictionary(self.pyarrow.int16(), self.pyarrow.string())
