@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -26,10 +26,11 @@ STATIC = ROOT / "src" / "magnat" / "web" / "static"
 SHOTS = ROOT / "test-artefacts" / "browser"
 TRACES = ROOT / "test-artefacts" / "traces"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 90.0  # seconds for the server to come up, on a machine that is busy with other tests
+PATIENCE = 300.0  # seconds for the server to come up, on a machine that is busy with other tests
 SOON_MS = 30_000  # for anything the page does, on a machine that is busy with other tests
 OPENED_MS = 60_000  # for a page to come up
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")  # the cheapest first
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUMS = ("chromium-headless-shell", *WHOLE)  # the shell does what a page asks for less than half the work, but shows no notifications
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -108,10 +109,11 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
-def chromium(playwright: Playwright) -> Browser:
-    """The Chromium on the PATH, else Playwright's own."""
-    path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+def chromium(playwright: Playwright, names: Sequence[str] = CHROMIUMS) -> Browser:
+    """The first of these on the PATH, else Playwright's own."""
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    channel = "chromium" if path is None and names == WHOLE else None
+    return playwright.chromium.launch(executable_path=path, channel=channel, args=FLAGS)
 
 
 @pytest.fixture(scope="session")
@@ -121,8 +123,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         started = chromium(playwright)
     except Error as missing:
         pytest.fail(
-            "These tests need Chromium. Install the package `chromium-headless-shell` or `chromium` of your system, or run\n"
-            f"`playwright install --only-shell chromium`.\n{str(missing).splitlines()[0]}"
+            "These tests need Chromium. Install the package `chromium` of your system, or run `playwright install chromium`.\n"
+            f"{str(missing).splitlines()[0]}"
         )
     yield started
     started.close()

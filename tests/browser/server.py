@@ -22,7 +22,6 @@ import uvicorn
 from magnat.core.game import load, names
 from magnat.core.play import Match, SeededDice
 from magnat.web import thinkers, workers
-from magnat.web.app import create_app
 from magnat.web.reminders.terms import Terms
 from magnat.web.settings import UNLIMITED, Settings
 from magnat.web.signing import signed_save
@@ -54,8 +53,13 @@ def moved_clock(file: Path) -> Callable[[], float] | None:
 
 def main(port: int, folder: Path, thinks_in: str = "") -> None:
     """thinks_in: the one game that there is then, in which bots look ahead (not in the bazaar); without it all games, and the advice answers."""
+    from magnat.web.app import create_app  # here, as workers load this module too
+
     asyncio.run(know_key(folder / "magnat.db"))
-    workers.PATIENCE, workers.FOR_PEOPLE = PATIENCE, PATIENCE  # other tests run meanwhile: what is asked of a process that still starts is not refused
+    workers.PATIENCE, workers.FOR_PEOPLE = (
+        PATIENCE,
+        PATIENCE,
+    )  # other tests run meanwhile: a slow start refuses nobody
     thinkers.NICENESS = 0  # other tests run meanwhile: thinkers that let them all go first would never answer
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     if thinks_in:

@@ -33,8 +33,10 @@ DEVICE_KEPT = 400 * 86_400  # the longest that browsers allow
 EVERYBODY = "everybody"
 ID = re.compile("[0-9a-z]{4,40}")
 MatchId = Annotated[str, Path(pattern=f"^{ID.pattern}$", description="the id of a match")]
+BY_MODEL = 413  # a seldom one: it puts the schema among the components. A model is worked out anew for every call, which takes seconds
+TOLD = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Failure.__name__}"}}}
 FAILURES: dict[int | str, dict[str, Any]] = {
-    status: {"model": Failure, "description": sentence}
+    status: {"description": sentence, **({"model": Failure} if status == BY_MODEL else {"content": TOLD})}
     for status, sentence in {
         401: "no-seat",
         403: "not-host, forged, code-needed, sealed",
