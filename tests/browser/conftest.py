@@ -30,7 +30,7 @@ PATIENCE = 300.0  # seconds for the server to come up, on a machine that is busy
 SOON_MS = 30_000  # for anything the page does, on a machine that is busy with other tests
 OPENED_MS = 60_000  # for a page to come up
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUMS = ("chromium-headless-shell", *WHOLE)  # the shell does what a page asks for less than half the work, but shows no notifications
+CHROMIUMS = ("chromium-headless-shell", *WHOLE)  # the shell does what a page asks for little more than half the work, but shows no notifications
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -138,7 +138,7 @@ Visit = Callable[..., Visitor]
 def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Contexts]:
     """Makes browser contexts: each is somebody else's browser. What they did and saw is kept if the test fails.
 
-    To record the whole page at every step costs a third of all work, so it is done only when a test is tried again; of a first failure
+    To record the whole page at every step costs a quarter of all work, so it is done only when a test is tried again; of a first failure
     the steps and the last look of each page are kept.
     """
     made: list[BrowserContext] = []
