@@ -10,7 +10,6 @@ first question answered. Goals: 150 kB, 300 kB, 2 seconds each, on a quiet machi
 from __future__ import annotations
 
 import argparse
-import shutil
 import socket
 import subprocess
 import sys
@@ -24,7 +23,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from magnat.core.game import names
-from tests.browser.conftest import CHROMIUMS, FLAGS, wait_for
+from tests.browser.conftest import chromium, wait_for
 from tests.browser.line import A_GAME_CAN_BEGIN, A_QUESTION_IS_ASKED, Line
 from tests.browser.traders import POST
 
@@ -94,8 +93,7 @@ def main() -> None:
         process = subprocess.Popen([sys.executable, "-m", "tests.browser.server", str(port), folder], stdout=log, stderr=log)
         try:
             wait_for(f"http://127.0.0.1:{port}", process, Path(folder) / "log")
-            path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
-            with closing(playwright.chromium.launch(executable_path=path, args=FLAGS)) as browser:
+            with closing(chromium(playwright)) as browser:
                 measure(browser, f"http://127.0.0.1:{port}", wanted.game or names(), wanted.rounds)
         finally:
             process.terminate()

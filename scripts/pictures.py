@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice
 from scripts.previews import take_all
-from tests.browser.conftest import CHROMIUMS, FLAGS, wait_for
+from tests.browser.conftest import chromium, wait_for
 from tests.browser.server import signed
 from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
@@ -137,8 +137,7 @@ def main(wanted: list[str]) -> None:
         process = subprocess.Popen([sys.executable, "-m", "tests.browser.server", str(port), made], stdout=log, stderr=log)
         try:
             wait_for(f"http://127.0.0.1:{port}", process, folder / "log")
-            path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
-            with closing(playwright.chromium.launch(executable_path=path, args=FLAGS)) as browser:
+            with closing(chromium(playwright)) as browser:
                 for picture in SERIES:
                     if wanted and picture.name not in wanted:
                         continue

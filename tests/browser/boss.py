@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from magnat.core.play import Match, Seat, SeededDice
-from tests.browser.looking import comes_true, first_there
+from tests.browser.looking import comes_true, first_there, redrawn
 from tests.browser.server import signed
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import GAME, Position
@@ -76,7 +76,7 @@ class Boss:
             if self.visitor.mine.count():
                 self.settled(decide or self.decide)
             else:
-                self.page.wait_for_timeout(20)
+                redrawn(self.page)
 
     def decide(self) -> None:
         """Answer whatever is asked: buy what can be paid, put it where it fits, pay well, throw the first card away."""

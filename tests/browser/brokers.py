@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.looking import redrawn
 from tests.browser.server import signed
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import GAME, Scene
@@ -149,5 +150,5 @@ def play_on(people: Sequence[Broker]) -> None:
         elif people[0].page.locator(".ranking").count():
             return
         else:
-            people[0].page.wait_for_timeout(20)
+            redrawn(people[0].page)
     raise AssertionError("the game did not end in time")

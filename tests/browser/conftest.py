@@ -10,7 +10,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,11 @@ STATIC = ROOT / "src" / "magnat" / "web" / "static"
 SHOTS = ROOT / "test-artefacts" / "browser"
 TRACES = ROOT / "test-artefacts" / "traces"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 90.0  # seconds for the server to come up, on a machine that is busy with other tests
-SOON_MS = 15_000  # for anything the page does, on a machine that is busy with other tests
+PATIENCE = 300.0  # seconds for the server to come up, on a machine that is busy with other tests
+SOON_MS = 30_000  # for anything the page does, on a machine that is busy with other tests
 OPENED_MS = 60_000  # for a page to come up
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUMS = ("chromium-headless-shell", *WHOLE)  # the shell does what a page asks for little more than half the work, but shows no notifications
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -107,12 +109,18 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
+def chromium(playwright: Playwright, names: Sequence[str] = CHROMIUMS) -> Browser:
+    """The first of these on the PATH, else Playwright's own."""
+    path = next((found for name in names if (found := shutil.which(name))), None)
+    channel = "chromium" if path is None and names == WHOLE else None
+    return playwright.chromium.launch(executable_path=path, channel=channel, args=FLAGS)
+
+
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests: the one on the PATH, else Playwright's own."""
-    path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+    """One Chromium for all tests."""
     try:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        started = chromium(playwright)
     except Error as missing:
         pytest.fail(
             "These tests need Chromium. Install the package `chromium` of your system, or run `playwright install chromium`.\n"
@@ -128,8 +136,13 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Contexts]:
-    """Makes browser contexts: each is somebody else's browser. What they saw is kept if the test fails."""
+    """Makes browser contexts: each is somebody else's browser. What they did and saw is kept if the test fails.
+
+    To record the whole page at every step costs a quarter of all work, so it is done only when a test is tried again; of a first failure
+    the steps and the last look of each page are kept.
+    """
     made: list[BrowserContext] = []
+    is_tried_again = getattr(request.node, "execution_count", 1) > 1
 
     def make(*, language: str = "en", dark: bool = False, phone: bool = False, **more: Any) -> BrowserContext:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
@@ -143,14 +156,18 @@ def contexts(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Conte
         )
         context.set_default_timeout(SOON_MS)
         context.set_default_navigation_timeout(OPENED_MS)
-        context.tracing.start(snapshots=True)
+        context.tracing.start(snapshots=is_tried_again)
         made.append(context)
         return context
 
     yield make
     for number, context in enumerate(made, 1):
         if request.node.stash.get(FAILED, False):
-            context.tracing.stop(path=trace_of(request.node.nodeid, number))
+            kept = trace_of(request.node.nodeid, number)
+            for page_number, page in enumerate(context.pages, 1):
+                with suppress(Error):  # a page that answers no more has its steps at least
+                    page.screenshot(path=kept.with_name(f"{kept.stem}-page-{page_number}.png"), timeout=SOON_MS)
+            context.tracing.stop(path=kept)
         context.close()
 
 

@@ -21,8 +21,7 @@ import uvicorn
 
 from magnat.core.game import load, names
 from magnat.core.play import Match, SeededDice
-from magnat.web import thinkers
-from magnat.web.app import create_app
+from magnat.web import thinkers, workers
 from magnat.web.reminders.terms import Terms
 from magnat.web.settings import UNLIMITED, Settings
 from magnat.web.signing import signed_save
@@ -30,6 +29,7 @@ from magnat.web.store import store_at
 from tests.core.bazaar import BAZAAR
 
 SAVE_KEY = "5a" * 32  # with which these tests sign positions that nobody has reached by playing, so that this server believes them
+PATIENCE = 300.0  # seconds for what a worker computes
 
 
 def signed(match: Match) -> dict[str, Any]:
@@ -53,7 +53,13 @@ def moved_clock(file: Path) -> Callable[[], float] | None:
 
 def main(port: int, folder: Path, thinks_in: str = "") -> None:
     """thinks_in: the one game that there is then, in which bots look ahead (not in the bazaar); without it all games, and the advice answers."""
+    from magnat.web.app import create_app  # here, as workers load this module too
+
     asyncio.run(know_key(folder / "magnat.db"))
+    workers.PATIENCE, workers.FOR_PEOPLE = (
+        PATIENCE,
+        PATIENCE,
+    )  # other tests run meanwhile: a slow start refuses nobody
     thinkers.NICENESS = 0  # other tests run meanwhile: thinkers that let them all go first would never answer
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     if thinks_in:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.brokers import PATIENCE, Broker, against_bots
 from tests.browser.conftest import Visit
+from tests.browser.looking import came_in, redrawn
 
 COUNT = "window.presses = 0; addEventListener('pointerdown', () => (window.presses += 1), true);"
 HINT = "async id => (await (await fetch(`/api/matches/${id}/hint`)).json()).acts"
@@ -49,12 +50,12 @@ def test_a_junior_game_takes_ninety_decisions_and_150_presses_at_most(visit: Vis
     while (now := ada.snapshot())["status"] != "over":
         assert time.monotonic() < end, "the game did not end in time"
         if 0 not in now["asked"] or now["ordered"] or not visitor.mine.count() or visitor.version() != str(now["version"]):
-            ada.page.wait_for_timeout(20)
+            redrawn(ada.page)
             continue
         phase = now["phase"]
         if not phase.endswith(COMPLETED) and not (phase == "PORTFOLIO" and "PORTFOLIO" in chosen):
             chosen.append(phase)
         answer(ada, phase, ada.page.evaluate(HINT, ada.match))
-        ada.page.wait_for_function("version => document.querySelector('[data-version]')?.dataset.version !== version", arg=str(now["version"]))
+        came_in(ada.page, str(now["version"]))
     presses = ada.page.evaluate("window.presses")
     assert len(chosen) <= 90 and presses <= 150, (len(chosen), presses)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looking import comes_true, texts
+from tests.browser.looking import comes_true, redrawn, texts
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 
 LOOK = """async () => (await axe.run({resultTypes: ["violations"]})).violations
@@ -35,7 +35,7 @@ def test_the_keyboard_alone_plays_a_whole_game(visit: Visit) -> None:
         if ada.mine.count():
             ada.settled(lambda: decide_by_keyboard(ada))
         else:
-            ada.page.wait_for_timeout(20)
+            redrawn(ada.page)
     expect(ada.page.locator(".ranking li")).to_have_count(3)
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looking import redrawn
 from tests.browser.visitor import GAME_PATIENCE
 
 
@@ -24,7 +25,7 @@ def test_a_game_without_a_drawing_can_be_played(visit: Visit) -> None:
             with suppress(TooLate):  # the last news may take the choice away before it is pressed
                 ada.settled(lambda choice=choices.first: choice.click(timeout=1000))  # type: ignore[misc]
         else:
-            ada.page.wait_for_timeout(20)
+            redrawn(ada.page)
     expect(ada.page.locator(".ranking li")).to_have_count(3)
     expect(ada.page.locator(".ranking")).to_contain_text(re.compile(r"You (win!|come \w+ of three\.|share \w+ place\.|are eliminated)"))
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from magnat.core.game import load, names
 from magnat.core.say import Words
 from tests.browser.conftest import Visit
-from tests.browser.looking import comes_true
+from tests.browser.looking import comes_true, redrawn
 from tests.browser.test_everyone import LOOK
 from tests.browser.visitor import Visitor
 
@@ -121,7 +121,7 @@ class Newcomer:
         end = time.monotonic() + PATIENCE
         while self.now() == before:
             assert time.monotonic() < end, f"nothing happens: {before}"
-            self.page.wait_for_timeout(20)
+            redrawn(self.page)
 
 
 class Typist(Newcomer):

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from magnat.core.say import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
 from tests.browser.conftest import Visit
+from tests.browser.looking import redrawn
 from tests.browser.moments import sit_down as sit_down_at
 from tests.browser.test_everyone import fits
 from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
@@ -343,7 +344,7 @@ def test_the_keyboard_alone_plays_to_the_bell(visit: Visit) -> None:
         if ada.visitor.mine.count():
             ada.settled(lambda: by_keyboard(ada))
         else:
-            ada.page.wait_for_timeout(20)
+            redrawn(ada.page)
     expect(ada.page.locator("[data-fate]")).to_have_count(2)
     keys.press("?")
     expect(ada.page.locator("dialog")).to_contain_text("Roll the dice")

@@ -110,7 +110,7 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
         const post = async (path, body) => (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).json();
         const made = await post("/api/matches", {game: "bazaar", name: "Dorothea", rated: true, start: true,
           seats: [{kind: "me"}, {kind: "bot"}, {kind: "bot"}]});
-        for (let tries = 0; tries < 600; tries++) {
+        for (;;) {
           const now = await (await fetch(`/api/matches/${made.id}?after=0`)).json();
           if (now.status === "over") return made.id;
           if (now.asked.includes(now.me) && now.legal.length)
@@ -121,12 +121,9 @@ def test_my_results_and_the_records_of_a_game(visit: Visit, server: str, shots: 
     ada.goto(f"{server}/me")
     ada.get_by_role("link", name="My results").click()
     expect(ada.get_by_role("heading", name="Dorothea")).to_be_visible()
-    for _ in range(20):  # results are counted beside everything else, within seconds
-        if ada.locator("#ratings").count():
-            break
-        ada.wait_for_timeout(700)
-        ada.reload()
-        expect(ada.get_by_role("heading", name="Dorothea")).to_be_visible()
+    who = ada.url.rpartition("/")[2]
+    comes_true(lambda: ada.request.get(f"{server}/api/persons/{who}").json()["ratings"], bool)  # counted beside everything else, within seconds
+    ada.reload()
     expect(ada.locator("#ratings")).to_be_visible()
     expect(ada.get_by_text("nothing is certain yet")).to_be_visible()
     expect(ada.get_by_role("region", name="Best results").locator(f'a[href$="/m/{match}"]')).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.brokers import Broker, alone
 from tests.browser.conftest import Visit
-from tests.browser.looking import comes_true
+from tests.browser.looking import came_in, comes_true, redrawn
 from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import A, Scene
@@ -152,8 +152,7 @@ def does_as_advised(ada: Visitor) -> bool:
         own = hint.get_by_role("button", name=re.compile("^Do "))
         filled = page.locator(":is(.dock, .foot) :is(.button.main, [data-exchange-send]):enabled")  # of the form that the hint has filled in
         (own if own.count() else filled).first.tap(timeout=PRESSED_MS)
-        changed = "version => document.querySelector('[data-version]')?.dataset.version !== version"
-        page.wait_for_function(changed, arg=version, timeout=PRESSED_MS)
+        came_in(page, version, PRESSED_MS)
         return True
     return False
 
@@ -172,7 +171,7 @@ def test_a_whole_game_with_motion_comes_to_rest_and_to_its_end(visit: Visit, gam
     decisions = failures = 0
     while page.request.get(table).json()["status"] != "over":
         if not ada.mine.count():
-            page.wait_for_timeout(20)
+            redrawn(page)
             continue
         failures = 0 if does_as_advised(ada) else failures + 1
         decisions += not failures

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from magnat.core.game import load
 from magnat.web.reminders.letters import reminder_text
-from tests.browser.conftest import Contexts, Visit
+from tests.browser.conftest import WHOLE, Contexts, Visit, chromium
 from tests.browser.test_everyone import LOOK
 from tests.browser.visitor import Visitor
 
@@ -43,6 +46,13 @@ HIDE = """hidden => {
     Object.defineProperty(document, "visibilityState", {configurable: true, get: () => hidden ? "hidden" : "visible"});
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notifications."""
+    with closing(chromium(playwright, WHOLE)) as started:
+        yield started
 
 
 def control(person: Visitor) -> Locator:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Response, expect
 
+from tests.browser.looking import came_in, redrawn
+
 NOTE_FLIGHTS = """
     window.flown = [];
     const animate = Element.prototype.animate;
@@ -140,14 +142,14 @@ class Visitor:
             if self.act("trade_end").count() or self.act("donate_none").count():
                 self.settled(self.decide)
             else:
-                self.page.wait_for_timeout(20)
+                redrawn(self.page)
         raise AssertionError("the price turn never came")
 
     def settled(self, act: Callable[[], object]) -> None:
         """Do something, then wait until the page has heard of it."""
         version = self.version()
         act()
-        self.page.wait_for_function("version => document.querySelector('[data-version]')?.dataset.version !== version", arg=version)
+        came_in(self.page, version)
 
     def version(self) -> str:
         return self.page.locator("[data-version]").get_attribute("data-version") or ""
@@ -185,5 +187,5 @@ def play_to_the_end(people: Sequence[Visitor]) -> None:
         elif people[0].is_over():
             return
         else:
-            people[0].page.wait_for_timeout(20)
+            redrawn(people[0].page)
     raise AssertionError("the game did not end in time")
