@@ -254,8 +254,8 @@ def test_on_a_phone_what_is_traded_and_what_was_done_lie_under_nothing(visit: Vi
     bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "sale", "acts": [["sell", CANON], ["qty", 1]]})
     expect(ada.stand.locator("[data-rung]").first).to_be_visible()
     expect(ada.row(CANON).locator("[data-quote]")).to_be_in_viewport()
-    edges = "() => [document.querySelector(`[data-company='%d']`).getBoundingClientRect().bottom, document.querySelector('.foot').getBoundingClientRect().top]"
-    row, foot = ada.page.evaluate(edges % CANON)
+    edge = "([name, side]) => document.querySelector(name).getBoundingClientRect()[side]"
+    row, foot = ada.page.evaluate(edge, [f"[data-company='{CANON}']", "bottom"]), ada.page.evaluate(edge, [".foot", "top"])
     assert row <= foot
     ada.settled(ada.act("qty", 1).click)
     slip = ada.page.locator(".foot [data-slip]")

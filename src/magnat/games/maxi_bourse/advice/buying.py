@@ -21,7 +21,7 @@ SHOCK = 8           # steps: the strongest rumour that can raise a price before 
 FEW = 5             # steps of the shorter long stay
 HEART = 6           # how often one's fondness counts where a choice is free
 SHARE = 85          # of the free cash goes into one auction at most, in hundredths
-TIMES = (5, 10, 8)  # the quote before the session, by edition: more than that is not bid
+TIMES = (5, 10, 10) # the quote before the session, by edition: more than that is not bid
 NERVE = 12          # hundredths that a step of daring adds to these limits, or takes away
 SCARCE = (2, 1, 1)  # how often cash counts in an auction, by edition: little of it is spent sooner
 
