@@ -155,8 +155,8 @@ def explain_purchase(st: State, company: int, lots: int) -> None:
 def bid_limit(st: State) -> int:
     """M39-M42  The highest price that still gains and leaves the reserve; 0 if not even this step does.
 
-    The price is the quote afterwards, so only the step that one adds to it counts, and what its cash could have earned elsewhere. What is kept for
-    the auctions to come costs nothing either: these lots are bid for within a share of the cash and a multiple of the quote before.
+    The price is the quote afterwards, so only the step that one adds to it counts, and what its cash could have earned elsewhere. So
+    one could bid almost anything; a share of the cash and a multiple of the quote before do as well, as long as nobody gets the lots for little.
     """
     lots = st.demand[st.actor]
     gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company]) + edge(st, st.actor, st.company)
