@@ -169,7 +169,7 @@ def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
 def test_on_a_phone_a_company_is_named_from_its_card(visit: Visit) -> None:
     """The prices are in sight; a square of the floor shows its company, and that can be named there."""
     ada = alone(visit(phone=True), Scene(2, edition="junior").onto("bsn"))
-    expect(ada.row(0).locator("[data-quote]")).to_be_in_viewport()
+    expect(ada.page.locator("[data-company] [data-quote]").first).to_be_in_viewport()
     ada.page.locator("[data-area=floor] rect[aria-label*='Canon']").click()
     expect(ada.page.locator("dialog")).to_contain_text("Canon")
     ada.do("choose-company").click()
