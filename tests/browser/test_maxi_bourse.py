@@ -168,8 +168,9 @@ def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_company_is_named_from_its_card(visit: Visit) -> None:
-    """After the roll the floor is in sight, with every price: a square shows its company, and that can be named there."""
+    """The prices are in sight; a square of the floor shows its company, and that can be named there."""
     ada = alone(visit(phone=True), Scene(2, edition="junior").onto("bsn"))
+    expect(ada.page.locator("[data-company] [data-quote]").first).to_be_in_viewport()
     ada.page.locator("[data-area=floor] rect[aria-label*='Canon']").click()
     expect(ada.page.locator("dialog")).to_contain_text("Canon")
     ada.do("choose-company").click()
@@ -245,6 +246,23 @@ def test_on_a_phone_a_deal_of_mine_is_said(visit: Visit) -> None:
     ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "key": "sale", "acts": [["sell", BSN], ["qty", 2]]})
     bob.settled(bob.act("qty", 2).click)
     expect(ada.page.locator("[data-slip]")).to_contain_text("Ada sells 2 lots of BSN to Bob at $200")
+
+
+def test_on_a_phone_what_is_traded_and_what_was_done_lie_under_nothing(visit: Visit) -> None:
+    """Ada looks at the end of the page when lots are offered to her: their price comes into sight. What she then takes is told above the dock."""
+    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(B, canon=3).suspended(C, 2).begin(B), phone=True)
+    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "sale", "acts": [["sell", CANON], ["qty", 1]]})
+    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
+    expect(ada.row(CANON).locator("[data-quote]")).to_be_in_viewport()
+    edge = "([name, side]) => document.querySelector(name).getBoundingClientRect()[side]"
+    row, foot = ada.page.evaluate(edge, [f"[data-company='{CANON}']", "bottom"]), ada.page.evaluate(edge, [".foot", "top"])
+    assert row <= foot
+    ada.settled(ada.act("qty", 1).click)
+    slip = ada.page.locator(".foot [data-slip]")
+    expect(slip).to_contain_text("sells one lot of Canon to Ada")
+    expect(ada.page.locator(".roll")).to_be_hidden()
+    assert slip.evaluate("one => getComputedStyle(one).position") == "relative"  # in the flow, over no price
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:

@@ -147,6 +147,36 @@ def test_m54_m59_what_is_left_to_the_others_is_left_while_it_falls() -> None:
     assert scene.phase == "SALE" and kept(before, scene.st, B, left)["leave"] == []
 
 
+def test_m54_what_was_declined_is_declined_at_that_price_until_ones_own_turn() -> None:
+    scene = Scene(3).quotes(elf=300).owns(A, elf=2).begin().sell("elf", 1)
+    at, below, above = (USUAL | {"declined": {company("elf"): price}} for price in (30, 29, 31))
+    assert answer(scene.st, B, at) == answer(scene.st, B, below) == [("qty", 0)] and answer(scene.st, B, above) is None
+    assert answer(scene.st, B, USUAL | {"declined": {company("bp"): 0}}) is None  # another company
+    before = scene.st.copy()
+    scene.qty(0, 0)
+    assert scene.phase == "FALL" and answer(scene.st, B, at) is None  # it falls after a poll in which only the price was too high
+    assert kept(before, scene.st, B, at)["declined"] == at["declined"]
+    scene.st.active = B
+    assert kept(before, scene.st, B, at)["declined"] == {} and kept(before, scene.st, C, at)["declined"]
+
+
+def test_m79_m89_a_sum_is_raised_by_one_order() -> None:
+    scene = Scene(3).owns(A, shell=4, elf=1, tdk=3).quotes(shell=350, elf=300, tdk=100).onto("strictement_personnel").draw("SP02")
+    order = USUAL | {"keep": {company("shell"): 3, company("tdk"): 1}}
+    assert scene.phase == "FORCED" and answer(scene.st, A, order) == [("sell", company("shell")), ("qty", 1)]
+    scene.act("sell", company("shell")).qty(1)
+    before = scene.st.copy()
+    scene.qty(0, 0)
+    assert scene.phase == "FORCED" and kept(before, scene.st, A, order)["keep"] == order["keep"]
+    assert answer(scene.st, A, USUAL | {"keep": {company("shell"): 3}}) is None  # what was chosen was not enough
+    assert answer(scene.st, A, order) == [("sell", company("tdk")), ("qty", 1)]
+    scene.act("sell", company("tdk")).qty(1).qty(0, 0)
+    assert answer(scene.st, A, order) == [("sell", company("tdk")), ("qty", 1)]
+    before = scene.st.copy()
+    scene.act("sell", company("tdk")).qty(1).qty(0, 0)
+    assert scene.phase != "FORCED" and kept(before, scene.st, A, order)["keep"] == {}
+
+
 def test_m52_after_a_sale_the_dice_may_be_rolled_by_order() -> None:
     scene = Scene(3).quotes(elf=300).owns(A, elf=2).owns(A, bp=1).begin()
     order = USUAL | {"then_roll": True}

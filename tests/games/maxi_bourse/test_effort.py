@@ -1,12 +1,12 @@
 """How often a person is asked: one seat against three bots, with the standing orders that everybody has, played by the advice.
 
 A decision is a question that waits for the person; what the page sends together (a company with its number of lots, also one that is named for a
-session) is one. Whoever takes nothing at the listed price takes nothing when it falls, whoever puts something up rolls afterwards, and whoever asks
-for the last lots that are wanted even if nobody else asks says "and no more": each is one press. Clicks are counted as the page needs them: one for
-each company of the portfolio and each answer, one more for a company that is named, three to put up a sale or to ask for lots.
+session) is one. Whoever takes nothing at the listed price takes nothing when it falls, nor at that price or above before the next turn of one's own;
+whoever puts something up rolls afterwards; whoever asks for the last lots that are wanted even if nobody else asks says "and no more"; whoever must
+raise a sum sells what costs least: each is one press. Clicks are counted as the page needs them: one for each company of the portfolio and each
+answer, one more for a company that is named, three to put up a sale or to ask for lots.
 
-One game in twenty asks for a few decisions more than ninety. None of them is empty: each is a lot that could be bought, a price, a sale or a roll
-with something else to choose. What was left at the same price before is worth its price to the advice one time in nine, so it is asked about again.
+None of the questions is empty: each is a lot that could be bought, a price, a sale or a roll with something else to choose.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from magnat.core.asking import Question
 from magnat.core.declare import OPEN, usual
 from magnat.core.play import Match
 
@@ -46,7 +47,9 @@ def effort(edition: str, seed: int) -> tuple[int, int]:
             bidding = auction
             decisions += is_new and phase != "PORTFOLIO"
             clicks += 3 if block in DRAFTED else is_new + named
-            given |= said_with(match, phase, block, number)
+            given |= said_with(match, phase, block, number, given)
+            if given.get("keep"):
+                ordered = match.ordered(seat, usual(GAME.orders) | given)
         acts, before = [GAME.act_id(*one) for one in ordered] if ordered else [act], match.state.copy()
         if match.window == OPEN and [GAME.spelled(one)[0] for one in acts] == ["pass_by"]:
             match.pass_window(seat)
@@ -56,15 +59,18 @@ def effort(edition: str, seed: int) -> tuple[int, int]:
     return decisions + 1, clicks  # the portfolio is one
 
 
-def said_with(match: Match, phase: str, block: str, number: int) -> dict[str, Any]:
+def said_with(match: Match, phase: str, block: str, number: int, given: dict[str, Any]) -> dict[str, Any]:
     """The orders that are given with the same press."""
     company = match.state.company
     if phase == "POLL" and number == 0:
-        return {"leave": [company]}
+        return {"leave": [company], "declined": given.get("declined", {}) | {company: match.state.price}}
     if phase == "SALE" and block == "sell":
         return {"then_roll": True}
     if phase == "DEMAND" and number and wants_no_more(match, number):
         return {"enough": {company: match.state.turn}}
+    if phase in ("FORCED", "RAISE_CASH"):
+        sales = Question.about(GAME, match.asking(ME), ME).helped("forced", {})["sales"]
+        return {"keep": {sale["company"]: match.state.held[ME][sale["company"]] - sale["lots"] for sale in sales}}
     return {}
 
 
@@ -84,9 +90,9 @@ def wants_no_more(match: Match, lots: int) -> bool:
 
 
 @pytest.mark.thorough
-def test_a_junior_game_asks_for_ninety_decisions_at_most_in_nineteen_of_twenty_games() -> None:
+def test_a_junior_game_asks_for_ninety_decisions_and_150_clicks_at_most() -> None:
     games = sorted(effort("junior", seed) for seed in range(1, 101))
-    assert games[94][0] <= 90 and games[-1][0] <= 100, games
+    assert games[-1][0] <= 90, games
     assert all(clicks <= 150 for _, clicks in games), games
 
 

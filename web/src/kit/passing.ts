@@ -8,6 +8,7 @@ import type { Moment } from "./moment.svelte";
 const LOG_ROOM = 200; // pixels that are left to log and chat
 const GAP = 8;
 const LOOK_MS = 30;
+const BEAT_MS = 250;
 const OWN = "[data-area='mine'], [data-area='hand']";
 const NEEDED = `${OWN}, [data-ring], [data-hinted], main .hinted, main .place.open, main .things [data-act][aria-disabled='false'], main .pick`;
 
@@ -39,6 +40,14 @@ export function passing(moment: Moment<unknown>): Attachment<HTMLElement> {
       cards = cards.filter((card) => card.element !== element);
       place();
     };
+  };
+}
+
+/** Lets the time of a moment run that lies over nothing, and so is always seen. */
+export function seen(moment: Moment<unknown>): Attachment<HTMLElement> {
+  return () => {
+    const beat = setInterval(() => moment.pass(BEAT_MS, true), BEAT_MS);
+    return () => clearInterval(beat);
   };
 }
 

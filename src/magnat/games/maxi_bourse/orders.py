@@ -12,12 +12,13 @@ from .components import (
     CALL, CARD_EFFECT, CARDS, COMPANIES, EFFECT_TARGET, FEW_STEPS, LAST_TURN, LONGEST_STAY, LOTS, MAJORITY, MEANT, MOST_QUOTE, RUMOURS_SERIES,
 )  # fmt: skip
 from .rules.cards import may_pick_by_card, may_pick_for_bank, may_sell_to_bank
+from .rules.default import may_raise_cash
 from .rules.double import may_pick_on_double
 from .rules.forced import may_announce_forced, may_force
 from .rules.sale import may_take, may_take_falling
 from .rules.session import may_ask_for, price_for
 from .rules.shortage import refuse_stay, wanted
-from .state import OWN_SALE, SEIZED_SALE, Phase, Stage, State
+from .state import DEBT_SALE, OWN_SALE, PAYMENT, SEIZED_SALE, TARGET, Phase, Stage, State
 
 ORDERS = {
     "silent": flag(),  # M49, M76  no rumours and no requests, but for the two orders that follow
@@ -31,6 +32,8 @@ ORDERS = {
     "below": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # ... at this price at most
     "enough": amounts(COMPANIES, of="company", most=LAST_TURN),  # M26  nothing more of it in the session of this turn
     "leave": set_of(COMPANIES, of="company"),  # M54, M59  nothing of what is being sold of these now, however its price falls
+    "declined": amounts(COMPANIES, of="company", most=MOST_QUOTE),  # M54  nothing of these at this price or above until my own turn
+    "keep": amounts(COMPANIES, of="company", most=LOTS),  # M74, M79, M89  for the sum that must be raised, one by one until I have so many left
     "then_roll": flag(),  # M52  after the sale that is going on the dice are rolled
     "no_sales": flag(),  # M54, M59  nothing of what others sell ...
     "sales_of": set_of(COMPANIES, of="company"),  # ... but of these companies: there I am asked
@@ -40,6 +43,7 @@ ORDERS = {
 MUST_SELL: dict[int, tuple[str, int, Callable[[State, int], int]]] = {
     Phase.FORCED: ("sell", COMPANIES, may_force), Phase.FORCED_QTY: ("qty", LOTS + 1, may_announce_forced),
     Phase.BANK_SALE: ("sell", COMPANIES, may_pick_for_bank), Phase.BANK_SALE_QTY: ("qty", LOTS + 1, may_sell_to_bank),
+    Phase.RAISE_CASH: ("sell", COMPANIES, may_raise_cash),
 }  # fmt: skip
 STAYS = {"stay_20": LONGEST_STAY, "stay_5": FEW_STEPS, "stay": 1}  # M42  the longest first
 
@@ -91,7 +95,8 @@ def answer_demand(st: State, seat: int, orders: Orders) -> list[Act] | None:
 def answer_offer(st: State, seat: int, orders: Orders) -> list[Act] | None:
     """M54, M59  What may be bought is bought; what is not marked is declined, and so is what I have left to the others."""
     may_have, left = (may_take, max(0, st.left - wanted(st))) if st.phase == Phase.POLL else (may_take_falling, st.left)
-    if must_decline(orders, lambda lots: may_have(st, lots)) or st.company in orders["leave"]:
+    was_declined = st.phase == Phase.POLL and st.price >= orders["declined"].get(st.company, MOST_QUOTE + 1)
+    if must_decline(orders, lambda lots: may_have(st, lots)) or st.company in orders["leave"] or was_declined:
         return [("qty", 0)]
     found = bought(st, seat, orders, left, lambda lots: may_have(st, lots), lambda lots: st.price)
     if found is None and orders["no_sales"] and st.company not in orders["sales_of"]:
@@ -106,8 +111,12 @@ def answer_pick(st: State, seat: int, orders: Orders) -> list[Act] | None:
 
 
 def answer_forced(st: State, seat: int, orders: Orders) -> list[Act] | None:
-    """M79, M80, M125  Nobody is asked what to sell who has one company or one lot left to sell."""
+    """M79, M80, M89, M125  What was chosen for the whole sum; nobody is asked what to sell who has one company or one lot left to sell."""
     block, size, refused = MUST_SELL[st.phase]
+    if st.phase in (Phase.FORCED, Phase.RAISE_CASH):
+        for company, least in orders["keep"].items():
+            if st.held[seat][company] > least:
+                return [("sell", company), ("qty", 1)]
     left = [argument for argument in range(size) if refused(st, argument) == 0]
     return [(block, left[0])] if len(left) == 1 and not orders["every_window"] else None
 
@@ -124,6 +133,7 @@ answer = answer_by_phase(
     FORCED_QTY="forced",
     BANK_SALE="forced",
     BANK_SALE_QTY="forced",
+    RAISE_CASH="forced",
 )
 
 
@@ -186,8 +196,13 @@ def bought(
 
 def kept(before: State, st: State, seat: int, orders: Orders) -> Orders:
     """M39, M78  Orders end with what they were given for: those about a rumour when it is laid under its pile, how far to stay with the auction,
-    what is left to the others and what follows a sale with the sale, what is enough with the turn, a raised hand once one was asked."""
+    what is left to the others and what follows a sale with the sale, what is enough with the turn, what was declined with one's own turn, what is
+    sold for a sum with that sum, a raised hand once one was asked."""
     left = dict(orders)
+    if left.get("declined") and st.active == seat:
+        left["declined"] = {}
+    if left.get("keep") and not must_raise(st, seat):
+        left["keep"] = {}
     if left.get("enough"):
         left["enough"] = {company: turn for company, turn in left["enough"].items() if turn == st.turn}
     if left.get("then_roll") and not on_sale(st) and not (st.phase in (Phase.SALE, Phase.SALE_QTY) and st.active == seat):
@@ -211,6 +226,12 @@ def on_sale(st: Any) -> set[int]:
     kinds = [st.kind, *st.kind_below[: st.depth]]
     companies = [st.company, *st.company_below[: st.depth]]
     return {company for kind, company in zip(kinds, companies, strict=True) if OWN_SALE <= kind <= SEIZED_SALE}
+
+
+def must_raise(st: Any, seat: int) -> bool:
+    """M74, M79, M89  Whether a sum is still to be found by sales, in whatever these are interrupted by."""
+    frames = zip([st.kind, *st.kind_below[: st.depth]], [st.buyer, *st.buyer_below[: st.depth]], strict=True)
+    return any(kind in (DEBT_SALE, PAYMENT, TARGET) and buyer == seat for kind, buyer in frames)
 
 
 def speaks(st: State, seat: int) -> bool:

@@ -20,7 +20,9 @@ NONE = -1
 SHOCK = 8           # steps: the strongest rumour that can raise a price before it is paid
 FEW = 5             # steps of the shorter long stay
 HEART = 6           # how often one's fondness counts where a choice is free
-NERVE = 10          # of the cash for an auction, in hundredths: so much a step of daring adds to it or takes away
+SHARE = 85          # of the free cash goes into one auction at most, in hundredths
+TIMES = (5, 10, 10) # the quote before the session, by edition: more than that is not bid
+NERVE = 12          # hundredths that a step of daring adds to these limits, or takes away
 SCARCE = (2, 1, 1)  # how often cash counts in an auction, by edition: little of it is spent sooner
 
 
@@ -153,15 +155,17 @@ def explain_purchase(st: State, company: int, lots: int) -> None:
 def bid_limit(st: State) -> int:
     """M39-M42  The highest price that still gains and leaves the reserve; 0 if not even this step does.
 
-    The price is the quote afterwards, so only the step that one adds to it counts, and what its cash could have earned elsewhere.
+    The price is the quote afterwards, so only the step that one adds to it counts, and what its cash could have earned elsewhere. So
+    one could bid almost anything; a share of the cash and a multiple of the quote before do as well, as long as nobody gets the lots for little.
     """
     lots = st.demand[st.actor]
     gain = worth_of_lots(st, st.actor, st.company, lots, st.bank[st.company]) + edge(st, st.actor, st.company)
     nerve = WHOLE + NERVE * st.character[st.actor][Trait.DARING]
-    most = min(free_cash(st, st.actor) * min(WHOLE, nerve) // WHOLE, lots * (ceiling(st) + SHOCK))
+    most = min(free_cash(st, st.actor) * min(WHOLE, SHARE * nerve // WHOLE) // WHOLE, lots * (ceiling(st) + SHOCK))
+    dearest = st.named * TIMES[st.edition] * nerve // WHOLE
     limit = 0
     price = st.price
-    while lots * (price + SHOCK) <= most and gain * nerve > cash_cost(st, st.actor, lots * price) * SCARCE[st.edition] * WHOLE:
+    while price <= dearest and lots * (price + SHOCK) <= most and gain * nerve > cash_cost(st, st.actor, lots * price) * SCARCE[st.edition] * WHOLE:
         limit = price
         price += 1
     return limit

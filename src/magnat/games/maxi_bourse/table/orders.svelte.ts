@@ -1,12 +1,12 @@
 /** The standing orders of my seat: what the table answers in my place. */
 
-import type { Desk, Orders as Given } from "./types";
+import type { Desk, Lots, Orders as Given } from "./types";
 
 /** The orders of one kind. */
 type Those<Kind> = { [Name in keyof Given]: Given[Name] extends Kind ? Name : never }[keyof Given];
 export type Flag = Those<boolean>;
 export type Cards = Exclude<Those<number[]>, "sales_of" | "leave">;
-export type Limit = Exclude<Those<Record<number, number>>, Those<number[]> | "enough">;
+export type Limit = Exclude<Those<Record<number, number>>, Those<number[]> | "enough" | "declined" | "keep">;
 
 /** Those that stand in the sheet; what ends with a sale is given where it is put up. */
 export const FLAGS: Flag[] = ["every_window", "hand", "silent", "no_requests", "no_sales", "never_sell"];
@@ -49,8 +49,13 @@ export class Orders {
     await this.desk.setOrders({ [name]: value === null ? rest : { ...rest, [company]: value } });
   };
 
-  /** The lots that are being sold go to others, however their price falls. */
-  leave = (company: number): void => void this.desk.setOrders({ leave: [...this.given.leave, company] });
+  /** The lots that are being sold go to others, however their price falls; so do those that are offered at this price or above before my turn. */
+  leave = (company: number, price: number): void =>
+    void this.desk.setOrders({ leave: [...this.given.leave, company], declined: { ...this.given.declined, [company]: price } });
+
+  /** For the sum to be raised these lots are sold, one after the other. */
+  sell = (sales: Lots[], held: number[]): void =>
+    void this.desk.setOrders({ keep: Object.fromEntries(sales.map(({ company, lots }) => [company, held[company]! - lots])) });
 
   /** Nothing more of it in the session of this turn. */
   enough = (company: number, turn: number): Promise<unknown> => this.desk.setOrders({ enough: { ...this.given.enough, [company]: turn } });

@@ -26,7 +26,7 @@ const isPoor = (desk: Desk) =>
 export const isNamedAlone = (desk: Desk) => desk.snapshot.guide !== null || desk.options.rumour_windows === "any_time";
 
 /** Where a company is chosen in the list of prices. */
-export const CHOSEN_IN_PRICES: Phase[] = ["DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];
+export const CHOSEN_IN_PRICES: Phase[] = ["NAME", "DOUBLE", "CARD_COMPANY", "SOLD_OUT", "FORCED", "BANK_SALE", "RAISE_CASH"];
 
 /** The company of my square. */
 const mySquare = (desk: Desk) => companyName(desk, desk.printed.squares[desk.view.square_under[desk.here]!]!.company);

@@ -267,6 +267,8 @@ export type Orders = {
   below: Record<number, number>; // by company
   enough: Record<number, number>; // by company
   leave: number[]; // some of company
+  declined: Record<number, number>; // by company
+  keep: Record<number, number>; // by company
   then_roll: boolean; // yes or no
   no_sales: boolean; // yes or no
   sales_of: number[]; // some of company
