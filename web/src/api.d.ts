@@ -4260,6 +4260,8 @@ export interface components {
             least?: number | null;
             /** Most */
             most?: number | null;
+            /** Offered */
+            offered?: string[];
             /** Depends */
             depends?: boolean;
             /** Leads */
