@@ -262,6 +262,40 @@ def test_what_makes_another_game_of_it_is_asked_at_once(visit: Visit) -> None:
     assert ada.page.evaluate("fetch(location.pathname.replace('/m/', '/api/matches/')).then(found => found.json())")["options"]["edition"] == "senior"
 
 
+def test_richesses_du_monde_has_a_short_game(visit: Visit) -> None:
+    """It is suggested to who plays with bots, and told with its length; any other number of turns stands among the options."""
+    ada = visit(phone=True)
+    ada.front_door()
+    ada.box("Richesses du Monde").locator(".ways button").first.click()
+    length = ada.page.get_by_role("group", name="Length")
+    expect(length.get_by_label("Short game of 60 turns, half an hour")).to_be_checked()
+    expect(length.get_by_role("radio")).to_have_count(2)
+    ada.page.get_by_text("More options").click()
+    turns = ada.page.locator("dialog details").get_by_label("Length")
+    expect(turns).to_have_value("60")
+    turns.fill("24")
+    turns.blur()
+    expect(length.get_by_label("24")).to_be_checked()
+    length.get_by_label("Short game").check(force=True)
+    expect(turns).to_have_value("60")
+    ada.page.locator("dialog button[type=submit]").click()
+    ada.at_the_table()
+    expect(ada.page.locator("[data-turns-left='60']")).to_have_text("60 turns left")
+
+
+def test_a_table_for_friends_tells_how_long_the_short_game_lasts(visit: Visit) -> None:
+    ada = visit()
+    ada.front_door()
+    ada.box("Richesses du Monde").locator(".ways button").nth(1).click()
+    length = ada.page.get_by_role("group", name="Length")
+    expect(length.get_by_label("To the last one left, 1 to 2 h")).to_be_checked()
+    length.get_by_label("Short game").check(force=True)
+    ada.page.locator("dialog button[type=submit]").click()
+    agreed = ada.page.locator("section", has=ada.page.locator("#agreed"))
+    expect(agreed).to_contain_text("about half an hour")
+    expect(agreed).to_contain_text("Short game of 60 turns")
+
+
 def test_on_a_phone_open_tables_come_before_the_games(visit: Visit) -> None:
     ada, bob = visit(), visit(phone=True)
     ada.open_table(3)

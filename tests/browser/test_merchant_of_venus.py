@@ -396,3 +396,21 @@ def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, d
     expect(page.locator(".end figure")).to_be_visible()
     look("end")
     ada.visitor.shot(shots, f"venus-end-{language}")
+
+
+def test_news_that_find_no_place_on_a_phone_are_folded_into_the_dock(visit: Visit) -> None:
+    """A first contact leads to the counter, of which nothing may be covered: a button with its title opens it, and it can be closed."""
+    ada = Captain(visit(phone=True, language="fr"), scene=trading().at("JUN-1").undiscovered("JUN").credits(100)).sit_down()
+    ada.settled(ada.goal("JUN-city-A").first.tap)
+    if ada.snapshot()["phase"] != "TRANSACT":
+        ada.settled(ada.goal("JUN-city-A").first.tap)
+    page, card = ada.page, ada.page.locator("[data-moment=FIRST_CONTACT]")
+    expect(page.locator(".counter")).to_be_visible()
+    opens = page.locator(".dock").get_by_role("button", name="Premier contact")
+    expect(opens).to_be_visible()
+    expect(card).to_be_hidden()
+    opens.tap()
+    expect(card).to_be_visible()
+    expect(opens).to_have_count(0)
+    card.get_by_role("button", name="Fermer").tap()
+    expect(card).to_have_count(0)

@@ -232,6 +232,30 @@ def test_the_question_where_a_company_goes_does_not_make_the_others_small(visit:
     expect(page.locator(".others.small")).to_have_count(0)
 
 
+def test_what_three_rivals_have_lies_open_on_a_small_desk(visit: Visit) -> None:
+    """Late in a game, with a full hand: everything becomes lower, nothing is folded, nothing scrolls. In a higher window all is as usual."""
+    position = (
+        Position(4)
+        .centre("Ele:ABDE", "Aer:A", "Ste:B", "Pet:C", "Aut:D")
+        .stack(0, "Ste:ACDEF", "Che:ACDE", "Aer:ACEF", "Ele:ADF", "Pet:ACD")
+        .stack(1, "Aer:CDEF", "Aut:DEF", "Pet:ABDF", "Ste:ACDF", "Che:ABDEF", "Ele:DF")
+        .stack(2, "Aut:ABCF", "Aer:BE", "Ste:ABE", "Che:ABEF")
+        .stack(2, "Che:CD", "Aer:CDE", "Aut:BCE", "Pet:AC")
+        .stack(3, "Ele:BCD", "Pet:BEF", "Aer:BF")
+        .stack(3, "Ste:CDF")
+        .hand(0, "t1 t3 t5 s1 s3 c1 10 10 12 12 14 14 16 18 20 m1/2 m1")
+    )
+    ada = Boss(visit(), position=position)
+    page = ada.page
+    assert page.viewport_size == {"width": 1280, "height": 800}
+    expect(page.locator(".venture.low")).to_have_count(1)
+    expect(page.locator(".others .strip")).to_have_count(18)
+    expect(page.locator(".others.small")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    page.set_viewport_size({"width": 1280, "height": 1200})
+    expect(page.locator(".venture.low")).to_have_count(0)
+
+
 def test_six_players_fit_on_a_small_desk(visit: Visit, shots: Path, axe: str) -> None:
     ada = Boss(visit(), opponents=5)
     page = ada.page

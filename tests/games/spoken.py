@@ -38,7 +38,7 @@ def needed(game: Game) -> Iterator[str]:
         yield from (f"source-{name}" for name in game.figures.sources)
     for name, option in options.declared(game).items():
         yield f"option-{name}"
-        yield from (f"option-{name}-{value}" for value in option.values)
+        yield from (f"option-{name}-{value}" for value in (*option.values, *option.offered))
     assert game.folder is not None
     for path in [*game.folder.glob("helpers.py"), *game.folder.glob("helpers/*.py")]:  # reasons that only a helper gives
         yield from (f"refusal-{reason}" for reason in re.findall(r'"reason": "([A-Z_]+)"', path.read_text(encoding="utf-8")))

@@ -1968,6 +1968,7 @@ export interface components {
             values?: string[] | null;
             least?: number | null;
             most?: number | null;
+            offered?: string[];
             depends?: boolean;
             leads?: boolean;
             suggested?: string;

@@ -24,7 +24,8 @@ export function lengthOf(words: Words, options: Option[], chosen: Record<string,
   return told.findLast((one) => one !== null) ?? (words.has("game-length") ? words.say("game-length") : "");
 }
 
-/** What can be chosen at a table of so many: a seat that nobody sits on cannot. */
-export function valuesFor(option: Option, seats: number): string[] {
+/** What can be chosen at a table of so many: a seat that nobody sits on cannot. Of a number those that have a name, and the one that is chosen. */
+export function valuesFor(option: Option, seats: number, chosen?: string): string[] {
+  if (option.offered) return chosen === undefined || option.offered.includes(chosen) ? option.offered : [...option.offered, chosen];
   return (option.values ?? []).filter((value) => !option.of_seats || !/^\d+$/.test(value) || Number(value) < seats);
 }

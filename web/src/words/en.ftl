@@ -419,6 +419,16 @@ key-enter = Choose it
 key-zoom = Enlarge, reduce, show everything (on the board)
 key-escape = Close what is open
 
+# What can be done at a question, for newcomers at any table
+
+explain-title = What can I do here?
+explain-understood = Understood
+explain-stop = No more explanations
+explain-on = Explain each question to me
+explain-off = No more explanations
+explain-each = My first game of { $game }: explain each question to me
+explain-about = When a question first comes to you, a card beside the table says what can be done. Nobody else sees it; you can switch it on and off in the menu.
+
 # The guided first game
 
 learn-by-playing = Learn by playing

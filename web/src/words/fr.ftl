@@ -417,6 +417,16 @@ key-enter = Le choisir
 key-zoom = Agrandir, réduire, tout montrer (sur le plateau)
 key-escape = Fermer ce qui est ouvert
 
+# Ce qu’on peut faire à une question, pour qui débute à une table
+
+explain-title = Que puis-je faire ici ?
+explain-understood = Compris
+explain-stop = Plus d’explications
+explain-on = M’expliquer chaque question
+explain-off = Plus d’explications
+explain-each = Ma première partie de { $game } : m’expliquer chaque question
+explain-about = Quand une question vous vient pour la première fois, une carte à côté de la table dit ce qu’on peut y faire. Personne d’autre ne la voit ; le menu permet de l’ouvrir et de la fermer.
+
 # La première partie guidée
 
 learn-by-playing = Apprendre en jouant

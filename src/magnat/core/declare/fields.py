@@ -68,11 +68,21 @@ class Field:
 
 class Option(Field):
     """A field that is chosen before the game and never changes: one of some words, or a whole number. What `leads` makes another game of it,
-    so it stands in sight where the others unfold; `suggested` to somebody who plays with bots alone may be another value than the default."""
+    so it stands in sight where the others unfold; `suggested` to somebody who plays with bots alone may be another value than the default. A whole
+    number that leads has a few values with names, which are `offered` there."""
 
-    def __init__(self, values: tuple[str, ...], least: int, most: int, default: Default, leads: bool = False, suggested: str = "") -> None:
+    def __init__(
+        self,
+        values: tuple[str, ...],
+        least: int,
+        most: int,
+        default: Default,
+        leads: bool = False,
+        suggested: str = "",
+        offered: tuple[str, ...] = (),
+    ) -> None:
         super().__init__((), least, most, everybody)
-        self.values, self.default, self.leads, self.suggested = values, default, leads, suggested
+        self.values, self.default, self.leads, self.suggested, self.offered = values, default, leads, suggested, offered
 
 
 Depending = Callable[[int, dict[str, str]], str | int]  # (seats, options known so far): those that were chosen, and those declared before
@@ -144,9 +154,9 @@ def who_begins(seats: int) -> int:
     return WhoBegins(seats)  # type: ignore[return-value]
 
 
-def amount(least: int, most: int, *, default: int | Depending) -> int:
-    """An option that is a whole number. Its default may depend on seats and other options."""
-    return Option((), least, most, default)  # type: ignore[return-value]
+def amount(least: int, most: int, *, default: int | Depending, offered: tuple[int, ...] = (), suggested: int | None = None) -> int:
+    """An option that is a whole number. Its default may depend on seats and other options. It leads if some numbers are offered by name."""
+    return Option((), least, most, default, bool(offered), "" if suggested is None else str(suggested), tuple(map(str, offered)))  # type: ignore[return-value]
 
 
 Declaration = TypeVar("Declaration")

@@ -107,6 +107,7 @@ SEAT_COUNTS = range(PRINTED["players"][0], PRINTED["players"][1] + 1)
 SEATS = SEAT_COUNTS[-1]
 USUAL_SEATS = 4
 LAST_TURN = 100_000  # no game lasts longer, so that every count has a bound
+SHORT_GAME = 60  # turns of a short one: with any number of players everybody has as many
 MOST_CASH = 10**9  # in that many turns the bank cannot pay more
 
 # Where the rules say it: beside what the page explains.

@@ -11,8 +11,8 @@ from magnat.core.numbers import draw
 from .characters import Trait
 from .components import (
     CARDS, CASH_SIDES, COUNTRY_IDS, FACES, JOKERS, LAST_TURN, LOTS, MILLION, MOST_BOUGHT, MOST_CASH, MOST_ROYALTY, MOST_START, NEWS_IDS, PLAQUES_EACH,
-    PRODUCTION_IDS, PRODUCTIONS, PROPOSAL_IDS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SLOTS, SQUARE_IDS, START_CASH, STEP_IDS, STEPS,
-    TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
+    PRODUCTION_IDS, PRODUCTIONS, PROPOSAL_IDS, RAISE, ROLL_RED, ROLL_WHITE, ROLLS, SEATS, SHARED_OUT, SHORT_GAME, SLOTS, SQUARE_IDS, START_CASH,
+    STEP_IDS, STEPS, TITLE_COUNTRY, TITLE_PRODUCTION, TITLES,
 )
 
 KINDS: KindTable = {  # what arguments and log values count
@@ -250,7 +250,7 @@ class State(GameState, frames=4, traits=Trait):
     sale_bar = option("next_turn", "until_auction_square", default="next_turn")             # R71
     starting_cash = amount(0, MOST_START, default=0)                                        # R3   in M; 0 is the share of R3
     open_cash = option("off", "on", default="off")                                          # R106
-    turn_limit = amount(0, LAST_TURN, default=0)                                            # R105
+    turn_limit = amount(0, LAST_TURN, default=0, offered=(0, SHORT_GAME), suggested=SHORT_GAME)      # R105
     resign = option("off", "on", default="off")                                             # R92
     decisions = later(option("leader", "agree", "alternate", default="leader"))             # R83
 

@@ -179,6 +179,8 @@ def _option(name: str, option: Option, default: str) -> catalogue.OptionInfo:
         info["values"] = list(option.values)
     else:
         info["least"], info["most"] = option.least, option.most
+    if option.offered:
+        info["offered"] = list(option.offered)
     if callable(option.default):
         info["depends"] = True
     if option.leads:

@@ -18,6 +18,7 @@ class OptionInfo(TypedDict):
     values: NotRequired[list[str] | None]
     least: NotRequired[int | None]
     most: NotRequired[int | None]
+    offered: NotRequired[list[str]]  # the numbers that have a name, where any may be chosen
     depends: NotRequired[bool]  # the default follows the number of seats, or other options
     leads: NotRequired[bool]  # it makes another game of it: to be asked before the others
     suggested: NotRequired[str]  # to somebody who plays with bots alone, where that is not the default

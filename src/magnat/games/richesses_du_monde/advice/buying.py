@@ -25,7 +25,7 @@ def title_gain(st: State, others: int, seat: int, title: int) -> int:
     gain = worth_with(st, others, seat, production, lot)
     for other in range(st.seats):
         if other != seat and st.held[other][production] and is_party(st, other):
-            spoiled = lot_worth(others, production, st.held[other][production], st.file[production] - lot)
+            spoiled = lot_worth(st, others, production, st.held[other][production], st.file[production] - lot)
             gain += harm(others) * (worth_of(st, others, other, production) - spoiled) // WHOLE
     return gain
 

@@ -16,6 +16,7 @@ from ..state import NONE, State, is_party, party_count
 WHOLE = 100         # hundredths
 SURE = 1000         # thousandths
 ROUNDS = (0, 10, 10, 10, 7, 7)  # rounds ahead that count, by other parties: the more there are, the sooner somebody is ruined
+COUNTED = 20        # rounds before an end by counting: from then on titles are worth more and more of what is printed on them
 SHARP = 2           # a royalty counts as if so many more had to pay it: whoever pays is weakened
 DUEL = 5            # and face to face so many: every royalty hits the one who matters
 HOPE = 20           # of a band whose missing titles are still in the file, for the first titles
@@ -37,7 +38,16 @@ def harm(others: int) -> int:
     """How much of what another party gains one has to count as one's own loss: all of it face to face."""
     return 20 + 80 // others
 
-def lot_worth(others: int, production: int, lot: int, free: int) -> int:
+def rounds_left(st: State, others: int) -> int:
+    """R105  Until the game ends by counting; as many as can matter where it does not."""
+    if not st.turn_limit: return COUNTED
+    return min(COUNTED, (st.turn_limit - st.turn) // (others + 1))
+
+def resale(left: int) -> int:
+    """R105  What counts of the printed price, in hundredths: the more, the sooner the game ends by counting."""
+    return WHOLE - (WHOLE - RESALE) * left // COUNTED
+
+def lot_worth(st: State, others: int, production: int, lot: int, free: int) -> int:
     """R18-R20  What royalties a lot should bring, or could bring with titles that are still in the file."""
     if lot == 0: return 0
     owned = LOT_SHARE[production * LOTS + lot]
@@ -48,16 +58,18 @@ def lot_worth(others: int, production: int, lot: int, free: int) -> int:
         if owned < BANDS[band] <= reach:
             more = INCOME[production * len(BANDS) + band] - now
             best = max(best, now * WHOLE + more * (HOPE + NEARLY * owned // BANDS[band]) * owned // BANDS[band])
-    return best * (others + SHARP if others > 1 else DUEL) * ROUNDS[others] * PLAQUES_EACH // PATH_STEPS + LOT_PRICE[production * LOTS + lot] * RESALE
+    left = rounds_left(st, others)
+    royalties = best * (others + SHARP if others > 1 else DUEL) * min(left, ROUNDS[others]) * PLAQUES_EACH // PATH_STEPS
+    return royalties + LOT_PRICE[production * LOTS + lot] * resale(left)
 
 def worth_of(st: State, others: int, seat: int, production: int) -> int:
     """What a lot is worth to its owner."""
-    return lot_worth(others, production, st.held[seat][production], st.file[production]) * fondness(st, seat, production) // WHOLE
+    return lot_worth(st, others, production, st.held[seat][production], st.file[production]) * fondness(st, seat, production) // WHOLE
 
 def worth_with(st: State, others: int, seat: int, production: int, lot: int) -> int:
     """What a party gains by adding titles of a production to what it owns."""
     free = st.file[production] & (LOTS - 1 - lot)
-    worth = lot_worth(others, production, st.held[seat][production] | lot, free) * fondness(st, seat, production) // WHOLE
+    worth = lot_worth(st, others, production, st.held[seat][production] | lot, free) * fondness(st, seat, production) // WHOLE
     return worth - worth_of(st, others, seat, production)
 
 def fondness(st: State, seat: int, production: int) -> int:

@@ -1,6 +1,6 @@
 game-name = Richesses du Monde
 game-about = Buy titles all over the world, gather them into monopolies, and live on royalties: whoever cannot pay in cash is out, and the last one left wins.
-game-length = 2 to 6 players, 1 to 2 hours
+game-length = 2 to 6 players, half an hour (short game) to 2 hours
 
 # Things
 
@@ -593,8 +593,12 @@ option-open_cash = Open cash
     .about = Whether everybody can see how much cash everybody has.
 option-open_cash-off = No
 option-open_cash-on = Yes
-option-turn_limit = Turn limit
-    .about = After that many turns, counting everybody’s, the richest player or partnership wins; 0 means no limit.
+option-turn_limit = Length
+    .about = After that many turns, counting everybody’s, whoever has the most cash and titles wins; without a limit, whoever is left last.
+option-turn_limit-0 = To the last one left, 1 to 2 h
+    .lasts = 1 to 2 hours
+option-turn_limit-60 = Short game of 60 turns, half an hour
+    .lasts = about half an hour
 option-resign = Giving up
     .about = Whether players may give up before rolling.
 option-resign-off = No

@@ -1,6 +1,6 @@
 game-name = Richesses du Monde
 game-about = Achetez des titres partout dans le monde, réunissez-les en monopoles et vivez des redevances : qui ne peut pas payer comptant est éliminé, et le dernier en jeu gagne.
-game-length = 2 à 6 joueurs, 1 à 2 heures
+game-length = 2 à 6 joueurs, d’une demi-heure (partie courte) à 2 heures
 
 # Things
 
@@ -669,8 +669,12 @@ option-open_cash = Caisses visibles
     .about = Chacun voit-il l’argent de tous ?
 option-open_cash-off = Non
 option-open_cash-on = Oui
-option-turn_limit = Limite de tours
-    .about = Après ce nombre de tours, tous joueurs confondus, le camp le plus riche gagne ; 0 : pas de limite.
+option-turn_limit = Durée
+    .about = Après ce nombre de tours, tous joueurs confondus, le plus riche en argent et en titres gagne ; sans limite, c’est le dernier qui reste.
+option-turn_limit-0 = Jusqu’au dernier, 1 à 2 h
+    .lasts = 1 à 2 heures
+option-turn_limit-60 = Partie courte de 60 tours, une demi-heure
+    .lasts = environ une demi-heure
 option-resign = Abandon
     .about = Peut-on abandonner avant de lancer les dés ?
 option-resign-off = Non

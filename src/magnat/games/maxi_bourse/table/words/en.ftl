@@ -377,3 +377,32 @@ caption-wealth = Everybody’s shares at today’s prices, and what the next pay
 caption-circuit = The trading floor: the pawns follow the path. A company’s square shows its price; on the others cards are turned up.
 caption-quotes = Part of the price list: today’s price, what has changed since your last turn, the lots left in the bank, your own lots, and who holds most.
 caption-mine = Your lots, ten marks for each company. The marks at three and six are the ones that count; above, what you would be paid at the end of the circuit.
+
+# What can be done at each question, for newcomers
+
+explain-PORTFOLIO = Choose your first lots, free of charge, each of a different company listed at $300 or less. A lot is 1,000 shares. Six of the ten lots of a company make a majority that pays at every circuit: choose companies of the same sectors, to go on from there.
+explain-PRETURN = Before this turn you may reveal a rumour, or ask the player whose turn it is for shares. Most often there is nothing to do: then say so.
+explain-REQ_TARGET = The bank has none left, so you ask those who hold some. Choose one; that player may refuse, or name any price above the listed one, and you decide.
+explain-REQ_QTY = Say how many lots you would like. The holder may refuse, or name a price above the listed one for all of them, which you may still decline.
+explain-REQ_PRICE = Somebody wants lots of yours. Refuse, or name any price above the listed one. If they are part of your majority, or make one for the asker, they are worth far more than the quote.
+explain-REQ_TENS = You have named the hundreds of your price; now the tens.
+explain-REQ_REPLY = This is the price the holder wants. Accept and pay it in cash, or decline. It is worth it if these lots complete a majority (six of ten).
+explain-SALE = Before you roll you may sell, one company after the other. Your shares are first offered to the others at the listed price; if lots are left over, the price falls step by step. So sell a little at a time. Otherwise just roll.
+explain-SALE_QTY = How many lots do you put up? What the others take at the listed price leaves it as it is; each lot that nobody wants pushes it down, for the rest of your portfolio too.
+explain-POLL = Somebody sells. You may take lots at the listed price, and the price then stays as it is. If nobody takes them it falls: good if you want to buy cheaper in a moment, bad if you hold shares of it.
+explain-EXTEND = The others want more than you put up. Sell them more at the same price, or keep to the number you said.
+explain-FALL = Nobody took all of it, so the price has fallen. First asked, first served: take lots at this price now, or let it fall further and hope that the others leave some.
+explain-NAME = You open a session and name the company that everybody buys now. The company of your square is yours at the listed price, for your first lots; any other is bought at market, where each lot asked for adds $10.
+explain-SOLD_OUT = The bank has no lot of this company left. Name another one that it still has, at market; or ask those who hold lots of it; or pass.
+explain-DEMAND = Ask for no lots, one or two. Each lot asked for at market adds $10 to the price, and all who asked in this round pay the same final price. Who asks for none is out until the next session. What you ask for binds you: keep a margin of cash.
+explain-BIDS = More lots were asked for than there are. The price climbs step by step, answers are sealed and shown together; who withdraws gets nothing and pays nothing. Decide how far these lots are worth it, and stop there.
+explain-RUMOUR = A payment is about to be made, and the price counts now. Reveal a rumour if it helps you or hurts them; otherwise keep it for a better moment.
+explain-DOUBLE = A double lets you buy one or two lots of any company at the listed price; the price does not move and nobody else may buy. Take what brings you nearer to six lots of a company, or nothing.
+explain-DOUBLE_QTY = One lot or two, at the listed price, for cash in hand.
+explain-FORCED = A card makes you sell until its sum is reached; you keep the money. Choose what you can best spare: lots that belong to no majority.
+explain-FORCED_QTY = No more than is needed. Lots that the others take leave the price as it is; the rest pushes it down.
+explain-CARD_COMPANY = The card says what happens, and you choose the company. Think of what you hold yourself, and of what the others hold. A right to buy may be declined.
+explain-CARD_QTY = The card lets you buy at a good price, for cash in hand. Take as many as you can use, but keep some cash.
+explain-BANK_SALE = The card makes you sell lots to the bank. Each lot pushes the price down by $10, and all are paid at the price after that: choose a company that matters little to you.
+explain-BANK_SALE_QTY = You may spread what you have to sell over several companies: then no price falls far.
+explain-RAISE_CASH = You asked for more than you can pay and must sell shares until there is enough. Begin with lots that belong to no majority, and a few at a time.

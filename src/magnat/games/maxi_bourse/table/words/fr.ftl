@@ -386,3 +386,32 @@ caption-wealth = Les actions de chacun au cours du jour, et ce que rapporterait 
 caption-circuit = La corbeille : les pions suivent le chemin. Une case de société montre son cours ; sur les autres, on tire des cartes.
 caption-quotes = Un morceau de la cotation : le cours du jour, ce qui a changé depuis votre dernier tour, les quotités qui restent à la banque, les vôtres, et le premier détenteur.
 caption-mine = Vos quotités, dix marques par société. Trois et six sont les nombres qui comptent ; au-dessus, ce que vous toucheriez à la fin du parcours.
+
+# Ce qu’on peut faire à chaque question, pour qui débute
+
+explain-PORTFOLIO = Choisissez vos premières quotités, gratuites, chacune d’une société différente cotée 300 $ au plus. Une quotité, c’est 1 000 actions. Six des dix quotités d’une société font une majorité, qui paie à chaque parcours : choisissez des secteurs où continuer.
+explain-PRETURN = Avant ce tour, vous pouvez révéler une rumeur, ou demander des actions au joueur dont c’est le tour. Le plus souvent il n’y a rien à faire : dites-le simplement.
+explain-REQ_TARGET = La banque n’en a plus : vous en demandez à ceux qui en ont. Choisissez quelqu’un ; il refusera, ou annoncera un prix au-dessus du cours, et vous déciderez.
+explain-REQ_QTY = Dites combien de quotités vous voulez. Leur détenteur peut refuser, ou annoncer un prix au-dessus du cours, que vous pourrez encore décliner.
+explain-REQ_PRICE = Quelqu’un veut de vos quotités. Refusez, ou annoncez un prix quelconque au-dessus du cours. Si elles font votre majorité, ou celle du demandeur, elles valent bien plus que le cours.
+explain-REQ_TENS = Vous avez annoncé les centaines de votre prix ; maintenant les dizaines.
+explain-REQ_REPLY = Voilà le prix que veut le détenteur. Acceptez et payez comptant, ou déclinez. Il vaut la peine si ces quotités complètent une majorité (six sur dix).
+explain-SALE = Avant de lancer les dés, vous pouvez vendre, une société après l’autre. Vos actions sont d’abord proposées aux autres au cours ; s’il en reste, le cours baisse pas à pas. Vendez donc par petites quantités. Sinon, lancez les dés.
+explain-SALE_QTY = Combien de quotités mettez-vous en vente ? Ce que les autres prennent au cours ne le change pas ; chaque quotité dont personne ne veut le fait baisser, pour le reste de votre portefeuille aussi.
+explain-POLL = Quelqu’un vend. Vous pouvez prendre des quotités au cours, et le cours ne bouge pas. Si personne n’en veut, il baisse : bon pour acheter moins cher tout à l’heure, mauvais si vous en avez.
+explain-EXTEND = On vous en demande plus que vous n’en proposez. Vendez davantage au même prix, ou tenez-vous-en à ce que vous avez dit.
+explain-FALL = Tout n’a pas trouvé preneur, et le cours a baissé. Le premier sollicité est le premier servi : prenez des quotités à ce cours, ou laissez-le baisser en espérant que les autres en laissent.
+explain-NAME = Vous ouvrez un tour d’achats et nommez la société que tous achètent. Celle de votre case est à vous au cours, pour vos premières quotités ; toute autre s’achète au mieux : chaque quotité demandée ajoute 10 $.
+explain-SOLD_OUT = La banque n’a plus de quotité de cette société. Nommez-en une autre, au mieux ; ou demandez à ceux qui en ont ; ou passez.
+explain-DEMAND = Demandez zéro, une ou deux quotités. Chaque quotité demandée au mieux ajoute 10 $ au prix, et tous ceux qui ont demandé paient le même prix final. Qui n’en demande aucune quitte ce tour d’achats. Votre demande vous engage : gardez de la marge.
+explain-BIDS = On a demandé plus de quotités qu’il n’y en a. Le prix monte pas à pas, les réponses sont secrètes et montrées ensemble ; qui se retire n’a rien et ne paie rien. Fixez votre limite, et arrêtez-vous là.
+explain-RUMOUR = Un paiement va se faire, et le cours compte maintenant. Révélez une rumeur si elle vous sert ou leur nuit ; sinon, gardez-la pour un meilleur moment.
+explain-DOUBLE = Un double vous laisse acheter au cours une ou deux quotités de n’importe quelle société ; le cours ne bouge pas, et personne d’autre n’achète. Prenez ce qui vous rapproche de six quotités, ou rien.
+explain-DOUBLE_QTY = Une quotité ou deux, au cours, payées comptant.
+explain-FORCED = Une carte vous fait vendre jusqu’à la somme indiquée ; l’argent est à vous. Choisissez ce dont vous pouvez vous passer : des quotités hors de toute majorité.
+explain-FORCED_QTY = Pas plus qu’il n’en faut. Ce que les autres prennent laisse le cours ; le reste le fait baisser.
+explain-CARD_COMPANY = La carte dit ce qui se passe, et vous choisissez la société. Pensez à ce que vous avez, et à ce qu’ont les autres. Un droit d’achat peut se refuser.
+explain-CARD_QTY = La carte vous laisse acheter à bon prix, comptant. Prenez ce qui vous sert, mais gardez de l’argent.
+explain-BANK_SALE = La carte vous fait vendre à la banque. Chaque quotité fait baisser le cours de 10 $, et toutes sont payées à ce cours-là : choisissez une société qui compte peu pour vous.
+explain-BANK_SALE_QTY = Vous pouvez répartir ce que vous devez vendre sur plusieurs sociétés : aucun cours ne tombe alors bien bas.
+explain-RAISE_CASH = Vous avez demandé plus que vous ne pouvez payer : il faut vendre jusqu’à ce que cela suffise. Commencez par des quotités hors de toute majorité, et peu à la fois.

@@ -145,7 +145,6 @@ would-give = would give { $what }
 nothing-yet = nothing
 
 # Moments
-moment = What happened
 moment-FIRST_CONTACT = First contact!
 moment-COLLECTED = A relic!
 moment-JUMPED = A jump
@@ -302,3 +301,26 @@ field-take_credits = Credits asked for
 field-net_worth = Net worth
 field-goods_aboard = Goods aboard
 field-halves_aboard = Half holds used
+
+# What can be done at each question, for newcomers
+
+explain-RACE = Choose who you are. All fly by the same rules with the same ships; each race has a home culture, where its ports and factories cost a fifth less.
+explain-HEADING = Before you roll you say which way you leave this space, or you stay. You cannot turn straight back later. Fly to cultures that buy what you carry; as long as few are known, to systems where nobody has been. If you stay where you traded, you may trade without limit.
+explain-DRIVES = A yellow drive lets you skip yellow spaces, a red one red spaces: they cost no points. It works unless you switch it off. Switch it off only where you want to stop on such a space or use up points.
+explain-AUTOPILOT = Your Auto Pilot can set one speed die to 4 before you roll the others. That is a little more than a die brings on average, and you can count on it.
+explain-MULLIGAN = Your Mulligan Gear lets you roll one die again, once; you must keep what it shows then. Do it when a low die keeps you from where you want to land.
+explain-EARLYNAV = At navigation spaces one of your dice points the way, the same one for the whole turn. You may choose it now, or wait until you get there.
+explain-JUMP = Your dice show the numbers of open telegates: choose one and jump there for one point.
+explain-SPY = Your Spy Eye lets you look secretly at a face-down token one link away. It stays face down for the others.
+explain-OBSERVE = You fly through an orbit of a system that nobody knows yet, and may look secretly at who lives there. It costs nothing.
+explain-HAZARD = A hazard lies here. Pay its cost and fly on, or stop here and end your turn. Shields lower the cost.
+explain-RELIC = You have found a relic. Collect it and keep it for the whole game; that ends your turn here. Relics help in flight, save holds, or can be sold.
+explain-LAND = Land here and your flight ends, even if points are left; then you trade. Or fly on.
+explain-GATELOCK = Your Gate Lock lets you treat this telegate as a plain space and fly straight on; otherwise your navigation die takes you to the open telegate with its number.
+explain-NAV = At this space a die decides where you leave it. Choose one of yours; its number leads where the chart shows, and it counts for the whole turn.
+explain-STEP = All the places where you can end are lit on the chart and listed beside it. A grey line costs one point, a green one two. You must use up your points unless you land in a city or a port, or on an asteroid.
+explain-ASTEROID = On an asteroid nobody sells anything. You may trade with players whose ships are here; otherwise end your turn.
+explain-TRANSACT = Sell what this culture wants, buy what it makes, take passengers along. In the turn in which you land in a city or a neutral port you have one sale and one purchase; if you stay, or in a player’s or open port, as many as you like. Ports and factories keep their value towards the goal.
+explain-OVERLOAD = The new ship has too few holds for all you carry. Give up what is worth least until the rest fits.
+explain-TRADE = Players on the same space may trade: credits, goods, relics, passengers, equipment and First Contact cards, as both agree. Choose what you give and what you want.
+explain-REPLY = Somebody proposes a trade. Accept it if you gain at least as much as the other; declining costs nothing.

@@ -145,7 +145,6 @@ would-give = donnerait { $what }
 nothing-yet = rien
 
 # Moments
-moment = Ce qui s’est passé
 moment-FIRST_CONTACT = Premier contact !
 moment-COLLECTED = Une relique !
 moment-JUMPED = Un saut
@@ -302,3 +301,26 @@ field-take_credits = Crédits demandés
 field-net_worth = Fortune nette
 field-goods_aboard = Marchandises à bord
 field-halves_aboard = Demi-cales occupées
+
+# Ce qu’on peut faire à chaque question, pour qui débute
+
+explain-RACE = Choisissez qui vous êtes. Toutes volent selon les mêmes règles, avec les mêmes vaisseaux ; chaque race a sa culture d’origine, chez qui ses spatioports et usines coûtent un cinquième de moins.
+explain-HEADING = Avant de lancer les dés, dites par où vous partez, ou restez. Plus de demi-tour ensuite. Allez chez ceux qui achètent ce que vous portez ; tant qu’on en connaît peu, vers des systèmes où personne n’est allé. Si vous restez où vous avez commercé, vous commercez sans limite.
+explain-DRIVES = Un drive jaune saute les cases jaunes, un rouge les rouges : elles ne coûtent aucun point. Il agit sauf si vous l’arrêtez. Ne l’arrêtez que pour vous poser sur une telle case ou dépenser des points.
+explain-AUTOPILOT = Votre Auto Pilot peut régler un dé de vitesse sur 4 avant de lancer les autres. C’est un peu plus que la moyenne d’un dé, et c’est sûr.
+explain-MULLIGAN = Votre Mulligan Gear vous laisse relancer un dé, une fois ; il faut garder le résultat. Faites-le quand un petit dé vous prive de l’endroit où vous voulez atterrir.
+explain-EARLYNAV = Aux cases de navigation, un de vos dés montre le chemin, le même pour tout le tour. Vous pouvez le choisir maintenant, ou attendre d’y être.
+explain-JUMP = Vos dés montrent les numéros de telegates ouvertes : choisissez-en une et sautez-y pour un point.
+explain-SPY = Votre Spy Eye vous laisse regarder en secret un jeton caché à une ligne d’ici. Il reste caché pour les autres.
+explain-OBSERVE = Vous traversez une orbite d’un système que personne ne connaît, et pouvez regarder en secret qui y vit. Cela ne coûte rien.
+explain-HAZARD = Un danger est ici. Payez et continuez, ou arrêtez-vous et terminez le tour. Les boucliers en réduisent le coût.
+explain-RELIC = Vous avez trouvé une relique. Ramassez-la et gardez-la pour toute la partie ; cela termine votre tour ici. Les reliques aident en vol, ou se vendent.
+explain-LAND = Atterrissez ici et votre vol s’arrête, même s’il reste des points ; puis vous commercez. Ou continuez.
+explain-GATELOCK = Votre Gate Lock vous laisse traiter cette telegate comme une case ordinaire et continuer ; sinon, votre dé de navigation vous mène à la telegate ouverte de ce numéro.
+explain-NAV = Sur cette case, un dé décide par où vous partez. Choisissez un des vôtres ; la carte montre où mène chaque numéro, et il vaut pour tout le tour.
+explain-STEP = Tous les endroits où vous pouvez finir sont éclairés sur la carte et dans la liste. Une ligne grise coûte un point, une verte deux. Il faut dépenser tous ses points, sauf si l’on atterrit : ville, spatioport ou astéroïde.
+explain-ASTEROID = Sur un astéroïde, personne ne vend rien. Vous pouvez échanger avec les joueurs dont le vaisseau est ici ; sinon, terminez votre tour.
+explain-TRANSACT = Vendez ce que cette culture veut, achetez ce qu’elle fabrique, emmenez des passagers. En arrivant dans une ville ou un spatioport neutre : une vente et un achat ; si vous restez, ou chez un joueur ou dans un spatioport ouvert, sans limite. Spatioports et usines comptent pour l’objectif.
+explain-OVERLOAD = Le nouveau vaisseau n’a pas assez de cales. Débarquez ce qui vaut le moins, jusqu’à ce que le reste tienne.
+explain-TRADE = Les joueurs sur une même case peuvent échanger : crédits, marchandises, reliques, passagers, équipement et cartes Premier Contact, comme ils l’entendent. Choisissez ce que vous donnez et ce que vous voulez.
+explain-REPLY = Quelqu’un vous propose un échange. Acceptez si vous y gagnez au moins autant que l’autre ; refuser ne coûte rien.

@@ -54,6 +54,10 @@ pawns-here = Ici : { $names }
 stands-on = Se trouve sur
 to-the-pawn = Revenir au pion
 dice-about = Dernier lancer : blanc { $white }, rouge { $red }
+closes-turns = { $left ->
+        [one] le dernier tour
+       *[other] encore { $left } tours
+    }
 left-in-file = { $count ->
         [0] plus de titre au fichier
         [1] un titre au fichier
@@ -396,3 +400,25 @@ caption-purses = Les joueurs. Vous ne devez jamais manquer d’argent ; ce qu�
 caption-board = Un morceau du plateau, où se trouve { $name }. Sur chaque pays est posée la plaquette d’une production : qui s’y arrête paie ceux qui en possèdent assez.
 caption-square = Une case en détail : quelle plaquette s’y trouve et ce qu’il en coûte d’y tomber ; au-dessous, les titres du pays, avec leur propriétaire ou leur prix.
 caption-lots = Ce que vous possédez de chaque production, en barre face aux seuils de 30, 50, 70 et 90 % ; à droite ce que cela rapporte aujourd’hui, au-dessous ce qui vient ensuite.
+
+# Ce qu’on peut faire à chaque question, pour qui débute
+
+explain-MARKET = Le marché s’ouvre avant chaque lancer. Vous pouvez vendre un lot au plus offrant, proposer un échange, vous associer, ou simplement passer. Un échange est bon quand chacun y gagne ce qui lui manque pour le palier suivant : 30, 50, 70 ou 90 % d’une production.
+explain-SALE_ASK = Dites le minimum que vous voulez pour ce lot. Les autres enchérissent à partir de là, et vous pouvez encore le garder ensuite. Le prix imprimé est un repère : qui atteint avec lui un palier de redevances paiera davantage.
+explain-SALE_BID = Quelqu’un vend ce lot. Enchérissez s’il vous mène à un palier de redevances (30, 50, 70 ou 90 %) ou en prive un autre. Le vendeur peut encore refuser. Gardez de quoi payer les redevances qui vous attendent.
+explain-SALE_DECIDE = Les enchères sont closes. Vendez à l’un des enchérisseurs, à sa dernière offre, ou gardez le lot. Pensez à ce qu’il vous coûtera entre les mains de l’acheteur.
+explain-EXCHANGE = Choisissez ce que vous donnez et ce que vous voulez : au moins un lot de chaque côté, et de l’argent d’un côté si l’on veut. Toujours des lots entiers : tout ce qu’un joueur a d’une production. L’effet pour chacun est indiqué.
+explain-EXCHANGE_CASH = Un des côtés peut ajouter de l’argent pour que l’échange soit juste. Comparez ce que rapportent les deux lots avant et après, et leur prix imprimé.
+explain-EXCHANGE_REPLY = Vous voyez ce que vous donneriez et recevriez, et vos redevances ensuite. N’acceptez que si vous y gagnez au moins autant que l’autre ; refuser ne coûte rien.
+explain-ASSOCIATION = Une association réunit pour toujours les titres, l’argent et les jokers de ses membres, avec un seul pion et un seul tour. Elle coûte la moitié du prix imprimé de tous leurs titres ; elle gagne ou tombe ensemble. Tous les invités doivent accepter.
+explain-ASSOCIATION_REPLY = Si vous entrez, vos titres, votre argent et vos jokers deviennent communs pour toujours, on paie la moitié du prix imprimé de tous les titres, et vous gagnez ou tombez ensemble. C’est bon si vos productions se complètent.
+explain-ROLL = Lancez et avancez de la somme des deux dés. Un double coûte autant de millions que montre un dé. Si une plaquette est sur votre case, ses propriétaires se font payer ; sur un pays, vous pouvez ensuite acheter. Le pire que ce lancer peut coûter est indiqué.
+explain-CLAIM = Quelqu’un est tombé sur une plaquette de votre production et vous doit une redevance. Réclamez-la maintenant : non réclamée, elle est perdue. Les « Ordres permanents » peuvent le faire pour vous à chaque fois.
+explain-BUY = Achetez jusqu’à six titres de cette case, au prix imprimé. Ce qui compte est votre part d’une production : rien sous 30 %, cinq fois plus dès 50 %, dix fois dès 70 %, vingt fois dès 90 %. Mieux vaut peu de productions et de grosses parts ; et gardez de l’argent.
+explain-JOKER_BUY = Un joker vous épargne une vente aux enchères forcée, une seule fois. Sans lui, vous mettriez des lots entiers en vente à moitié prix sur une case enchères. Il coûte 3 millions et ne se revend pas.
+explain-JOKER_USE = Vous êtes sur une case enchères. Rendez le joker et gardez tous vos titres, ou gardez-le et mettez en vente autant de titres que montre le dé rouge, par lots entiers.
+explain-AUCTION_PICK = Mettez en vente autant de titres que montre le dé rouge, par lots entiers : tout ce que vous avez d’une production. Les enchères partent de la moitié du prix imprimé, et la banque prend à ce prix ce dont personne ne veut. Donnez ce qui ne rapporte rien encore.
+explain-AUCTION_BID = Ce lot doit être vendu. Enchérissez ou passez ; vous pourrez revenir tant que d’autres enchérissent. Il part de la moitié du prix imprimé : la première offre est souvent une aubaine, et atteindre 30, 50, 70 ou 90 % vaut davantage. Il faut avoir l’argent.
+explain-RAISE = Dites votre offre : au moins 100 000 de plus que la dernière, et pas plus que votre caisse. N’allez pas au-delà de ce que le lot vous rapporte, ou vous coûterait chez un autre.
+explain-GRACE_PICK = Vous ne pouvez pas payer votre dette. À cette table, vous pouvez vendre des lots pour trouver l’argent : mettez-en un en vente, à partir de la moitié du prix imprimé. Si c’est sans espoir, vous pouvez abandonner.
+explain-CONSENT = Votre associé veut faire cela pour l’association, et à cette table tous les membres doivent être d’accord. Acceptez, ou opposez-vous et rien ne se fait.

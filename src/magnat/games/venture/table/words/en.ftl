@@ -288,3 +288,13 @@ field-profit = { $edition ->
 caption-stacks = Your companies. In each stack the letters that all of them share stand out, and the coin below says what the stack pays when a Profit card turns up.
 caption-offer = The five companies in the centre, each with its industry, its letters and its price. Below them the reserve, the draw pile and the discards.
 caption-hand = Your hand. Cards that form a collection lie together, with what they are worth as one; the figures beside them say what your whole hand could pay.
+
+# What can be done at each question, for newcomers
+
+explain-MAIN = As often as you can pay for it, take { word-company.many } from the centre, raid a rival with a { word-proxy } card, rearrange your stacks. In a stack all industries differ and at least one letter is on every { word-company }. From three on a stack pays whenever a { word-profit } card turns up. Then finish and pay.
+explain-TAKE = You are raiding. You may take { word-company.the } on top of a rival’s stack, or one that lies alone; the sum beside it is what it costs with this card. Best is one that fits your own stack, or that breaks a stack that pays.
+explain-PLACE = Put it on top of a stack with which it shares a letter, if no { word-company } of its industry is in there, or start a new stack. More letters in common pay more, and a tall stack pays far more than two short ones.
+explain-REORG = Rearrange all your { word-company.many } as you like: in a stack all industries differ and all share a letter. What you can best spare goes on top, where rivals can take it. “Best arrangement” lays out what pays most.
+explain-PAY = Pay with cards from your hand. Nobody gives change. Low cards of the same symbol and different values are worth far more together, so do not break such a collection if you can avoid it. The payment that loses least is one press away.
+explain-DISCARD = You did nothing this turn, so you give up one card, then you draw two. Choose the one you will miss least: a card that belongs to no collection, or a { word-proxy } card for which you have no use.
+explain-FORCED = One of your stacks holds two { word-company.many } of the same industry, and that must be put right before anything else. Rearrange your stacks so that in each all industries differ and all share a letter.

@@ -289,3 +289,13 @@ field-profit = { $edition ->
 caption-stacks = Vos sociétés. Dans chaque pile ressortent les lettres que toutes ont en commun, et la pièce au-dessous dit ce que la pile rapporte quand sort une carte Bénéfice.
 caption-offer = Les cinq sociétés du centre, chacune avec sa branche, ses lettres et son prix. Au-dessous, la réserve, la pioche et la défausse.
 caption-hand = Votre main. Les cartes qui forment une collection sont réunies, avec ce qu’elles valent ensemble ; le total dit ce que toute votre main pourrait payer.
+
+# Ce qu’on peut faire à chaque question, pour qui débute
+
+explain-MAIN = Tant que vous pouvez payer, prenez des { word-company.many } au centre, prenez à un rival avec une carte { word-proxy }, refaites vos piles. Dans une pile, les branches diffèrent toutes et une lettre au moins est commune. À partir de trois, elle rapporte à chaque carte { word-profit }. Puis terminez et payez.
+explain-TAKE = Vous rachetez à un rival : prenez { word-company.the } sur le dessus d’une de ses piles, ou une qui est seule ; la somme à côté est son prix avec cette carte. La meilleure va sur votre pile, ou casse une pile qui rapporte.
+explain-PLACE = Posez-la sur une pile avec laquelle elle partage une lettre et où sa branche n’est pas encore, ou commencez une nouvelle pile. Plus il y a de lettres communes, plus elle rapporte ; une pile haute vaut bien mieux que deux basses.
+explain-REORG = Refaites toutes vos piles à votre gré : dans chacune, les branches diffèrent et une lettre est commune à toutes. Mettez dessus ce dont vous pouvez vous passer : c’est là qu’un rival peut prendre. « Meilleure disposition » montre ce qui rapporte le plus.
+explain-PAY = Payez avec les cartes de votre main. On ne rend pas la monnaie. Les petites cartes d’un même symbole et de valeurs différentes valent bien plus ensemble : évitez de casser une telle collection. Le paiement qui perd le moins est à un clic.
+explain-DISCARD = Vous n’avez rien fait ce tour-ci : vous perdez une carte, puis vous en piochez deux. Choisissez celle qui vous manquera le moins : hors de toute collection, ou une carte { word-proxy } sans emploi.
+explain-FORCED = Une de vos piles contient deux { word-company.many } de la même branche : il faut corriger cela avant tout. Refaites vos piles pour que, dans chacune, les branches diffèrent toutes et qu’une lettre soit commune.

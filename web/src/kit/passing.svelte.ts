@@ -1,6 +1,8 @@
 /** Where cards that pass are shown: beside the table, above the log; where there is no room for that, over a part of the table that nobody needs just now. They never lie on what a guide
- * says, on a hint, on the dock, and while the reader is asked or guided neither on what can be chosen nor on the reader's own things: then they wait. */
+ * says, on a hint, on the header, the dock, or the reader's own things, and while the reader is asked or guided on nothing that can be pressed and on no figure of what is chosen. Where no
+ * place is left a card is folded: the dock has a button with its title, which opens it over the table. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { isNarrow } from "$lib/room";
 import type { Moment } from "./moment.svelte";
@@ -9,8 +11,10 @@ const LOG_ROOM = 200; // pixels that are left to log and chat
 const GAP = 8;
 const LOOK_MS = 30;
 const BEAT_MS = 250;
-const OWN = "[data-area='mine'], [data-area='hand']";
-const NEEDED = `${OWN}, [data-ring], [data-hinted], main .hinted, main .place.open, main .things [data-act][aria-disabled='false'], main .pick`;
+const OWN = "[data-area='mine'], [data-area='hand'], .table-page > header";
+/** What can be pressed, acts that cannot be chosen just now (their sums count too), and figures that a drawing marks. Of a chart that can be enlarged only what can be chosen. */
+const PRESSED = "main .things :is(button, a, select, input, summary):not(:disabled)";
+const NEEDED = `${OWN}, ${PRESSED}, [data-ring], [data-hinted], [data-needed], main .hinted, main .place.open, main .things [data-act]`;
 
 interface Box {
   left: number;
@@ -22,23 +26,26 @@ interface Box {
 interface Card {
   element: HTMLElement;
   moment: Moment<unknown>;
+  title: string;
+  isOpened: boolean;
 }
 
 let cards: Card[] = [];
+let folded = $state.raw<Card[]>([]);
 let looked = 0;
 
 /** Gives the card its place as long as it is there, and lets the time of its moment run while it is seen. */
-export function passing(moment: Moment<unknown>): Attachment<HTMLElement> {
+export function passing(moment: Moment<unknown>, title: string): Attachment<HTMLElement> {
   return (element) => {
-    cards = [...cards, { element, moment }];
-    place();
+    cards = [...cards, { element, moment, title, isOpened: false }];
+    untrack(place);
     if (cards.length === 1) {
       looked = performance.now();
       requestAnimationFrame(look);
     }
     return () => {
       cards = cards.filter((card) => card.element !== element);
-      place();
+      untrack(place);
     };
   };
 }
@@ -50,6 +57,16 @@ export function seen(moment: Moment<unknown>): Attachment<HTMLElement> {
     return () => clearInterval(beat);
   };
 }
+
+/** The cards for which there is no place now. */
+export const foldedCards = (): { title: string; open: () => void }[] =>
+  folded.map((card) => ({
+    title: card.title,
+    open: () => {
+      card.isOpened = true;
+      place();
+    },
+  }));
 
 function look(now: number): void {
   if (!cards.length) return;
@@ -65,10 +82,13 @@ function place(): void {
   const column = isNarrow.current ? null : document.querySelector<HTMLElement>("[data-passing]");
   const left = column ? inColumn(column) : cards;
   const taken: Box[] = [];
+  const hidden: Card[] = [];
   for (const card of left.toReversed()) {
     const box = overTable(card, taken);
     if (box) taken.push(box);
+    else hidden.push(card);
   }
+  if (hidden.length !== folded.length || hidden.some((card, index) => card !== folded[index])) folded = hidden;
 }
 
 const hide = ({ element }: Card) => void (element.style.visibility = "hidden");
@@ -119,8 +139,8 @@ function overTable(card: Card, taken: Box[]): Box | null {
   const at = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const was = element.style.visibility === "visible" ? element.getBoundingClientRect().top : free.bottom - height;
   const isNeeded = moment.desk.isMyTurn || isGuided(moment);
-  const kept = boxesOf(isNeeded ? NEEDED : OWN);
-  const top = firstFree(was, at, free, [...taken, ...kept]) ?? (isNeeded ? null : firstFree(was, at, free, taken));
+  const kept = card.isOpened ? [] : boxesOf(isNeeded ? NEEDED : OWN);
+  const top = firstFree(was, at, free, [...taken, ...kept]);
   if (top === null) {
     hide(card);
     return null;
