@@ -25,5 +25,7 @@ def test_every_question_is_explained_in_a_few_sentences(name: str, language: str
     editions = options.declared(game)["edition"].values if "edition" in options.declared(game) else ("",)
     for key in explained:
         for edition in editions:
-            said, errors = speak.format_pattern(speak.get_message(key).value, usual | {"edition": edition})
+            pattern = speak.get_message(key).value
+            assert pattern is not None
+            said, errors = speak.format_pattern(pattern, usual | {"edition": edition})
             assert not errors and 20 <= len(said) <= LONGEST and said[-1] in ".!?", (key, len(said), said)

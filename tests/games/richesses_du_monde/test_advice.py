@@ -78,9 +78,9 @@ def test_danger_grows_with_royalties_and_shrinks_with_cash() -> None:
 
 
 def test_a_band_is_worth_more_than_its_parts() -> None:
-    steel = production("acier")
-    assert lot_worth(3, steel, 0b000111, 0) > 2 * lot_worth(3, steel, 0b000001, 0b111110)
-    assert lot_worth(3, steel, 0, 63) == 0
+    st, steel = Scene().st, production("acier")
+    assert lot_worth(st, 3, steel, 0b000111, 0) > 2 * lot_worth(st, 3, steel, 0b000001, 0b111110)
+    assert lot_worth(st, 3, steel, 0, 63) == 0
 
 
 def test_it_refuses_what_helps_the_other_side_more() -> None:
