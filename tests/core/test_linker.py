@@ -142,6 +142,14 @@ def test_functions_become_part_of_their_callers_on_cuda_alone() -> None:
     assert "forceinline" not in linker.linked_source(add_up_all, {}, linker.CPU, ("add_up",))
 
 
+def test_kernels_are_kept_unless_they_hold_the_address_of_a_table() -> None:
+    assert "entry = cuda.jit(cache=True)" in linker.linked_source(add_up_all, {}, linker.CUDA)
+    large = tuple(tuple(range(100)) for _ in range(600))  # 60,000 bytes: beyond constant memory
+    read = generated.module("kept", f"LARGE = {large!r}\ndef read_on(row: int, column: int) -> int:\n    return LARGE[row][column]\n").read_on
+    text = linker.linked_source(read, {}, linker.CUDA)
+    assert "LARGE = cuda.to_device(" in text and "entry = cuda.jit(cache=False)" in text
+
+
 def test_the_cuda_template_links_for_every_game() -> None:
     for game in (BAZAAR, load("hab_und_gut")):
         text = linker.linked_source(batch_cuda, game.bindings("heuristic", watched=True), linker.CUDA)

@@ -126,6 +126,30 @@ def test_advantages_follow_every_seat_along_its_own_decisions(tmp_path: Path) ->
             assert float(found[step, table]) == pytest.approx(expected if is_known else 0.0, abs=1e-4)
 
 
+def test_seats_cannot_gain_together_by_being_equal() -> None:
+    """Ranks as Hab & Gut gives them: all who are out share the last one, so if all are out, all are first."""
+    import torch
+
+    from magnat.learn.rounds import FOR_VICTORY, shared_out
+
+    payoffs = {"in order": [1.0, 0.5, 0.0], "two out": [1.0, 0.5, 0.5], "all out": [1.0, 1.0, 1.0], "two first": [1.0, 1.0, 0.0]}
+    paid = dict(zip(payoffs, shared_out(torch.tensor(list(payoffs.values()))).tolist(), strict=True))
+    second, third = (1 - FOR_VICTORY) / 2, 0.0
+    assert paid["in order"] == pytest.approx([1.0, second, third])
+    assert paid["two out"] == pytest.approx([1.0, (second + third) / 2, (second + third) / 2])
+    assert paid["all out"] == pytest.approx([(1.0 + second) / 3] * 3)
+    assert paid["two first"] == pytest.approx([(1.0 + second) / 2, (1.0 + second) / 2, third])
+
+
+def test_what_a_table_gives_away_is_always_the_same(tmp_path: Path) -> None:
+    from magnat.learn.rounds import FOR_VICTORY
+
+    school = trained(small(steps=200, tables=8, rounds=(0, 1)), tmp_path).school
+    for table, place in zip(school.tables, school.places, strict=True):
+        sums = school.paid[:, place].sum(2)[school.over[:, place]]
+        assert len(sums) and sums.numpy() == pytest.approx(FOR_VICTORY + (1 - FOR_VICTORY) * table.players / 2, abs=1e-5)
+
+
 def test_loyalty_holds_a_net_near_the_one_that_had_imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from magnat.learn import training
 

@@ -21,7 +21,7 @@ def train(
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed, rounds and device: the same curve.")] = 0,
     units: Annotated[str, typer.Option(metavar="N,N", help="Of the two layers: at most 256,64.")] = "256,64",
     tables: Annotated[int, typer.Option(metavar="N", min=8, help="Played at once, for each number of seats.")] = 32768,
-    steps: Annotated[int, typer.Option(metavar="N", min=1, help="Decisions at every table in a round.")] = 160,
+    steps: Annotated[int, typer.Option(metavar="N", min=1, help="Decisions at every table in a round.")] = 128,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the net, its curve and the checkpoint are left.")] = Path("training"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the checkpoint there.")] = False,
 ) -> None:

@@ -20,7 +20,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--units", default="256,64", metavar="N,N")
     parser.add_argument("--tables", type=int, default=32768)
-    parser.add_argument("--steps", type=int, default=160)
+    parser.add_argument("--steps", type=int, default=128)
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()

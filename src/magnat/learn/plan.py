@@ -55,7 +55,7 @@ def planned(
     minutes: float = 10.0,
     rounds: tuple[int, int] = (0, 0),
     tables: int = 32768,
-    steps: int = 160,
+    steps: int = 128,
     units: tuple[int, int] = (256, 64),
     share: int = 32768,
 ) -> Plan:

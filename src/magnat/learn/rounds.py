@@ -12,11 +12,23 @@ from magnat.learn.model import Model
 from magnat.learn.plan import Plan
 from magnat.learn.tables import ADVICE, LEARNER, OLDER, Reader, Table, roles_of
 
-FORGETTING = 0.995  # lambda of generalised advantage estimation; nothing is discounted
+FORGETTING = 0.97  # lambda of generalised advantage estimation; nothing is discounted
 CLIP = 0.2
 VALUE_SHARE = 0.5  # of the error of the value in what is minimised
 LARGEST_STEP = 0.5  # norm of a gradient
 FOR_VICTORY = 0.3  # of what a seat gets for its victory; the rest for its rank
+
+
+def shared_out(payoffs: Any) -> Any:
+    """What every seat gets, by how the payoffs compare: for being first, and for each seat that it leaves behind; equals share.
+
+    A table always gives away the same in all. Were equals paid by the rank they share, seats could gain together by being equal: in Hab & Gut
+    everybody would be first if nobody gave anything, because then all are out.
+    """
+    ahead = (payoffs[:, :, None] > payoffs[:, None, :]).float() + (payoffs[:, :, None] == payoffs[:, None, :]).float() / 2
+    behind = (ahead.sum(2) - 0.5) / (payoffs.shape[1] - 1)  # without oneself
+    first = (payoffs == payoffs.max(1, keepdim=True).values).float()
+    return FOR_VICTORY * first / first.sum(1, keepdim=True) + (1 - FOR_VICTORY) * behind
 
 
 @dataclass
@@ -98,11 +110,8 @@ class School:
             table.where.copy_(role == ADVICE)
             table.advise(table.acts, table.where)
         table.step(table.acts)
-        ended = (table.over | table.cut) != 0
-        first = (table.payoffs >= 1) & ended[:, None]
-        won = first / first.sum(1, keepdim=True).clamp(min=1)
-        self.over[step, place] = ended
-        self.paid[step, place, : table.players] = FOR_VICTORY * won + (1 - FOR_VICTORY) * table.payoffs
+        self.over[step, place] = (table.over | table.cut) != 0
+        self.paid[step, place, : table.players] = shared_out(table.payoffs)
 
     def sampled(self, liked: Any) -> Any:
         """An act for each table, by its likelihood."""

@@ -28,7 +28,7 @@ from magnat.learn.plan import BadTraining, Plan
 from magnat.learn.rounds import Course, School, Told
 from magnat.learn.tables import Reader, Table
 
-IMITATION = 0.15  # of the time
+IMITATION = 0.1  # of the time
 RATE, LOWEST_RATE = 1e-3, 0.04  # of learning: how large the first steps are, and the last ones as a share of them
 AFTER_IMITATION = 0.4  # of that rate, where a net that can play already begins
 CURIOSITY = 0.004  # weight of the entropy at the beginning

@@ -37,7 +37,7 @@ jit, apart, door, entry = piece({options}), apart({options}), door({options}), w
 HEADS = {
     CPU: CPU_HEAD.format(options=""),
     CHECKED: CPU_HEAD.format(options="boundscheck=True"),
-    CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit\n",
+    CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit(cache={cached})\n",
 }
 INSIDE = "cuda.jit(device=True, forceinline=True)"
 SILENT = (tell, unwatched, count_step, begin_steps)  # compiled code leaves these out
@@ -149,8 +149,10 @@ class Gathered:
 
     def text(self, words: str, *more: str) -> str:
         """The module: tables, functions, and whatever more stands on them."""
-        head = [f'"""{words} Linked; change the sources."""', "", "import numpy as np", HEADS[self.target]]
         tables = printed.table_lines(self.tables, self.reads, on_cuda=self.target == CUDA)
+        head = [f'"""{words} Linked; change the sources."""', "", "import numpy as np", HEADS[self.target]]
+        if self.target == CUDA:  # machine code that is kept must not hold the address of a table
+            head[-1] = head[-1].format(cached=not any("cuda.to_device(" in line for line in tables))
         return "\n".join([*head, *tables, "", *self.functions.values(), *more, ""])
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
