@@ -52,7 +52,7 @@ def messages(file: Path) -> dict[str, set[str]]:
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])) if entry.span else set()
+            found[entry.id.name] = set(re.findall(r"\$([a-z]\w*)", text[entry.span.start : entry.span.end])) if entry.span else set()
     return found
 
 
