@@ -130,10 +130,11 @@ def judged_quickly(record: Record, turns: list[Turn], winners: list[int], seed: 
 
 
 def assert_honest(told: list[list[tuple[float, float]]]) -> None:
-    """A row for every time that it was judged, with (figure, error): figures spread over the times as the errors say."""
+    """A row for every time that it was judged, with (figure, error): figures spread over the times as the errors say. How a figure spreads over
+    two dozen times is itself known to 15 in a hundred only; added up as if independent, errors would be more than twice as large."""
     figures = np.array(told)
     spread, error = figures[:, :, 0].var(axis=0, ddof=1).mean(), (figures[:, :, 1] ** 2).mean()
-    assert 0.7 < math.sqrt(spread / error) < 1.4, (spread, error)
+    assert 0.6 < math.sqrt(spread / error) < 1.6, (spread, error)
 
 
 def test_what_only_the_playouts_would_have_played_otherwise_is_neither_luck_nor_skill() -> None:

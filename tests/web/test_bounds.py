@@ -118,8 +118,8 @@ WHOLE = {  # lists that come whole, and why they cannot grow
     "the declaration of a game has so many": {
         "CoachReport.lessons", "FieldInfo.of", "Figured.facts", "Figured.sources", "GameDetails.blocks", "GameDetails.bots", "GameDetails.options",
         "GameDetails.ahead", "GameDetails.orders", "GameDetails.phases", "GameDetails.refusals", "GameDetails.same", "GameDetails.seats",
-        "GameInfo.ahead", "GameInfo.bots", "GameInfo.options", "GameInfo.seats", "OptionInfo.values", "Snapshot.legal", "Snapshot.refused",
-        "Collection.things",
+        "GameInfo.ahead", "GameInfo.bots", "GameInfo.options", "GameInfo.seats", "OptionInfo.offered", "OptionInfo.values",
+        "Snapshot.legal", "Snapshot.refused", "Collection.things",
     },
     "a server has so many games": {"Puzzles.games", "Profile.paces", "Profile.ratings"},
     "we have written so much": {
@@ -128,8 +128,8 @@ WHOLE = {  # lists that come whole, and why they cannot grow
     },
     "it is one turn, with its reasons": {
         "Choice.named", "ForeseenEnd.acts", "ForeseenEnd.lines", "ForeseenEnds.ends", "GuideInfo.acts", "GuideInfo.point", "Hint.acts", "Hint.plan",
-        "Hint.reasons", "Previewed.lines", "PuzzleAnswer.acts", "RefusedChoice.named", "SeenDecision.reasons", "Solution.answers", "Thought.acts",
-        "Thought.options", "Thought.plan", "Thought.reasons", "Why.acts", "Why.options", "Why.plan", "Why.reasons",
+        "Hint.reasons", "Previewed.lines", "PuzzleAnswer.acts", "RefusedChoice.named", "SeenDecision.reasons", "Solution.answers", "SpokenMove.acts",
+        "Thought.acts", "Thought.options", "Thought.plan", "Thought.reasons", "Why.acts", "Why.options", "Why.plan", "Why.reasons",
     },
     "a game has so many turns, and the server ends those that never end": {
         "CoachReport.balances", "CoachReport.curve", "CoachReport.decisions", "CoachReport.swings", "Replayed.standing", "SideBySideWith.turns",
