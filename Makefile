@@ -11,6 +11,10 @@ export PYTHONDONTWRITEBYTECODE := # what pytest makes of the tests' sources is k
 # loop in its process. What fails is tried once more, and named as flickering if it then passes.
 LIVE := -p no:cacheprovider --reruns 1
 BROWSER := $(LIVE) -n 2 --dist loadfile --no-loadscope-reorder tests/browser
+
+# By a name of its own, because `make -n` runs the lines that say MAKE themselves.
+CHECKS = $(MAKE) --no-print-directory lint docs workflows
+
 QUICK := not compiled and not thorough and not exhaustive and not service
 
 .PHONY: help play test thorough tools lint check quick docs workflows audit bench load pictures packages image format clean
@@ -43,7 +47,7 @@ lint: tools $(INSTALLED)
 check: tools $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; under two minutes
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
-	  "$(MAKE) --no-print-directory lint docs workflows"
+	  "$(CHECKS)"
 
 docs: $(INSTALLED)  ## the docs site in build/site; dead links and whatever else is wrong are errors
 	$(BIN)/python scripts/site.py
@@ -60,7 +64,7 @@ test: tools $(INSTALLED)  ## set everything up and run all checks and tests
 	  "$(BIN)/pytest -q -n auto --dist loadgroup -m 'not service and not exhaustive' --ignore tests/browser tests" \
 	  "$(BIN)/pytest -q $(LIVE) -m 'service and not exhaustive' --ignore tests/browser tests" \
 	  "PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/pytest -q $(BROWSER) -m 'not exhaustive'" \
-	  "$(MAKE) --no-print-directory lint docs workflows"
+	  "$(CHECKS)"
 
 thorough: test  ## all that the tests sample: every option with every number of seats, every planted fault, branch coverage
 	$(BIN)/pytest -q -n auto --dist loadgroup -m exhaustive --ignore tests/browser tests
