@@ -56,10 +56,7 @@ def main(port: int, folder: Path, thinks_in: str = "") -> None:
     from magnat.web.app import create_app  # here, as workers load this module too
 
     asyncio.run(know_key(folder / "magnat.db"))
-    workers.PATIENCE, workers.FOR_PEOPLE = (
-        PATIENCE,
-        PATIENCE,
-    )  # other tests run meanwhile: a slow start refuses nobody
+    workers.PATIENCE = workers.FOR_PEOPLE = PATIENCE  # other tests run meanwhile: a slow start refuses nobody
     thinkers.NICENESS = 0  # other tests run meanwhile: thinkers that let them all go first would never answer
     games = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
     if thinks_in:

@@ -45,7 +45,7 @@ def test_nothing_jumps_and_nothing_covers_the_hand(visit: Visit, width: int, hei
     edges = ada.page.locator("[data-side=right] button").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
     assert edges and max(edges) <= dock["x"] + dock["width"]
 
-    ada.menu("Hand my seat to a bot")  # which plays to the end
+    ada.menu("Confier ma place à un robot")  # which plays to the end
     ada.page.locator("dialog button:not([aria-label])").first.click()
     expect(ada.page.locator(".ranking")).to_be_visible(timeout=30_000)
     assert {name: len(seen) for name, seen in ada.page.evaluate(HEIGHTS).items()} == {"ribbon": 1, "others": 1}

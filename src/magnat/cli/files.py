@@ -86,12 +86,13 @@ def check_writable(*paths: Path | None) -> None:
     """FileError unless these files, each another one, can be written: asked before hours of work that would be lost."""
     named = [path for path in paths if path is not None]
     for path in named:
-        if path.is_dir():
-            raise FileError(f"{path} cannot be written: is a directory")
-        if not path.parent.is_dir():
-            raise FileError(f"{path} cannot be written: no such file or directory")
-        if not os.access(path.parent, os.W_OK):
-            raise FileError(f"{path} cannot be written: permission denied")
+        try:
+            wrong = "is a directory" if path.is_dir() else "" if path.parent.is_dir() else "no such file or directory"
+            wrong = wrong or ("" if os.access(path.parent, os.W_OK) else "permission denied")
+        except OSError as error:  # a folder that nobody may enter, a name that is too long
+            wrong = reason(error)
+        if wrong:
+            raise FileError(f"{path} cannot be written: {wrong}")
     if len({path.resolve() for path in named}) < len(named):
         raise FileError(f"{named[-1]} is named for two files; give each a name of its own")
 

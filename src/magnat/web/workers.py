@@ -144,9 +144,9 @@ class Workers:
         self._for_loading = asyncio.Semaphore(1)
         self._free = asyncio.Semaphore(size)
 
-    async def load(self, function: Callable[..., Result], *arguments: Any, patience: float = PATIENCE) -> Result:
+    async def load(self, function: Callable[..., Result], *arguments: Any, patience: float | None = None) -> Result:
         """What the function answers about something that is loaded: it is the server's own business, and has a line of its own."""
-        return await self._compute(function, arguments, patience, self._for_loading)
+        return await self._compute(function, arguments, patience or PATIENCE, self._for_loading)
 
     async def run(self, function: Callable[..., Result], *arguments: Any, patience: float | None = None) -> Result:
         """What the function answers, computed elsewhere; what it raises is raised here. TimeoutError if it computes too long; for people TooLong."""

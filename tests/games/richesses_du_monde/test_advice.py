@@ -9,8 +9,8 @@ import pytest
 from magnat.core.asking import Question
 from magnat.core.compile.linker import CHECKED
 from magnat.core.play import Match, Seat, SeededDice
-from magnat.games.richesses_du_monde.advice.worth import danger, look_ahead, lot_worth
-from magnat.games.richesses_du_monde.components import PATH_STEPS, RAISE
+from magnat.games.richesses_du_monde.advice.worth import WHOLE, danger, look_ahead, lot_worth, rounds_left
+from magnat.games.richesses_du_monde.components import LOT_PRICE, LOTS, PATH_STEPS, RAISE
 from tests.contract.subjects import module_at
 from tests.games.arranged import played_out
 from tests.sampling import only_tested
@@ -81,6 +81,13 @@ def test_a_band_is_worth_more_than_its_parts() -> None:
     st, steel = Scene().st, production("acier")
     assert lot_worth(st, 3, steel, 0b000111, 0) > 2 * lot_worth(st, 3, steel, 0b000001, 0b111110)
     assert lot_worth(st, 3, steel, 0, 63) == 0
+
+
+def test_r105_just_before_the_count_a_title_is_worth_what_is_printed_on_it() -> None:
+    st, steel = Scene(3, turn_limit=60).st, production("acier")
+    early = lot_worth(st, 2, steel, 0b000001, 0)
+    st.turn = 59
+    assert rounds_left(st, 2) == 0 and lot_worth(st, 2, steel, 0b000001, 0) == WHOLE * LOT_PRICE[steel * LOTS + 1] > early
 
 
 def test_it_refuses_what_helps_the_other_side_more() -> None:

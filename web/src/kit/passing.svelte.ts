@@ -27,7 +27,7 @@ interface Card {
   element: HTMLElement;
   moment: Moment<unknown>;
   title: string;
-  isOpened: boolean;
+  opened: unknown; // the moment that the reader has opened
 }
 
 let cards: Card[] = [];
@@ -37,23 +37,26 @@ let looked = 0;
 /** Gives the card its place as long as it is there, and lets the time of its moment run while it is seen. */
 export function passing(moment: Moment<unknown>, title: string): Attachment<HTMLElement> {
   return (element) => {
-    cards = [...cards, { element, moment, title, isOpened: false }];
+    cards = [...cards, { element, moment, title, opened: null }];
     untrack(place);
     if (cards.length === 1) {
       looked = performance.now();
       requestAnimationFrame(look);
     }
     return () => {
+      element.removeAttribute("style"); // it may go on in the flow
       cards = cards.filter((card) => card.element !== element);
       untrack(place);
     };
   };
 }
 
-/** Lets the time of a moment run that lies over nothing, and so is always seen. */
+/** Lets the time of a moment run that lies over nothing: it is seen whenever the page is. */
 export function seen(moment: Moment<unknown>): Attachment<HTMLElement> {
   return () => {
-    const beat = setInterval(() => moment.pass(BEAT_MS, true), BEAT_MS);
+    const beat = setInterval(() => {
+      if (!document.hidden) moment.pass(BEAT_MS, true);
+    }, BEAT_MS);
     return () => clearInterval(beat);
   };
 }
@@ -63,7 +66,7 @@ export const foldedCards = (): { title: string; open: () => void }[] =>
   folded.map((card) => ({
     title: card.title,
     open: () => {
-      card.isOpened = true;
+      card.opened = card.moment.shown;
       place();
     },
   }));
@@ -139,7 +142,7 @@ function overTable(card: Card, taken: Box[]): Box | null {
   const at = (top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const was = element.style.visibility === "visible" ? element.getBoundingClientRect().top : free.bottom - height;
   const isNeeded = moment.desk.isMyTurn || isGuided(moment);
-  const kept = card.isOpened ? [] : boxesOf(isNeeded ? NEEDED : OWN);
+  const kept = card.opened === moment.shown ? [] : boxesOf(isNeeded ? NEEDED : OWN);
   const top = firstFree(was, at, free, [...taken, ...kept]);
   if (top === null) {
     hide(card);

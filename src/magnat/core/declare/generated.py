@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -51,10 +51,11 @@ def module(name: str, text: str, *versions: str) -> ModuleType:
 @contextmanager
 def alone(made: ModuleType) -> Iterator[None]:
     """Who compiles a module first: the other processes wait, and find its code in the cache. On Windows each may compile it for itself."""
-    with Path(str(made.__file__)).with_suffix(".lock").open("w") as file:
+    with ExitStack() as held:
         if sys.platform != "win32":
             import fcntl
 
-            with suppress(OSError):  # a file system without locks
+            with suppress(OSError):  # somebody else's folder, or a file system without locks
+                file = held.enter_context(Path(str(made.__file__)).with_suffix(".lock").open("w"))
                 fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -124,7 +124,7 @@ caption-board = The price board. Each marker stands at today’s price, which is
 
 # What can be done at each question, for newcomers
 
-explain-TRADE = Buy up to three shares, or sell up to three, never both; or pass. A share costs, or brings, what the board shows, and trading does not move the price. A good that both of your holders push up is worth buying: you decide what is played from them.
+explain-TRADE = Buy up to three shares, or sell up to three, never both; or pass. A share costs, or brings, what the board shows, and trading does not move the price. A good that the cards of both your holders push up is worth buying: all of them are played before the half ends.
 explain-DONATE = You may lay one share on your donation board, face down. When the half ends it is sold at the price of that moment, and the money goes into your charity box. Whoever has given least at the end is out, however rich. You may give one share in each round; nobody has to.
 explain-LEFT_CARD = In each price turn you play one card from the holder on your left and one from the holder on your right. Each moves its good up or down; one of the two counts only half, and you choose which. Your left neighbour sees the cards of this holder too.
 explain-RIGHT_CARD = Now a card from the holder on your right. Your right neighbour sees it too, and plays what you leave. Every card in the holders is played before the half ends, by one of you or the other.

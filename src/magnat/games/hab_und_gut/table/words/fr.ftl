@@ -147,9 +147,9 @@ caption-board = Le tableau des cours. Chaque marqueur est au cours du jour, écr
 
 # Ce qu’on peut faire à chaque question, pour qui débute
 
-explain-TRADE = Achetez jusqu’à trois actions ou vendez-en jusqu’à trois, jamais les deux, ou passez. Une action vaut ce que montre le plateau, et le commerce ne change pas les cours. Un produit que vos deux porte-cartes font monter mérite un achat.
-explain-DONATE = Vous pouvez poser une action, cachée, sur votre plateau de dons. À la fin de la mi-temps elle est vendue au cours du moment, et l’argent va dans votre boîte. À la fin, qui a le moins donné est éliminé, si riche soit-il. On donne au plus une action par manche.
-explain-LEFT_CARD = À chaque tour de cours, vous jouez une carte du porte-cartes de gauche et une de celui de droite. Chacune fait monter ou baisser son produit ; l’une des deux ne compte que pour moitié, à vous de dire laquelle. Votre voisin de gauche voit aussi ces cartes.
-explain-RIGHT_CARD = Maintenant une carte du porte-cartes de droite. Votre voisin de droite la voit aussi et jouera ce que vous laissez. Toutes les cartes des porte-cartes sont jouées avant la fin de la mi-temps, par l’un ou par l’autre.
-explain-HALVE = L’une de vos deux cartes ne fait bouger son produit que de la moitié. Choisissez celle qui vous nuit, ou qui sert les autres plus que vous.
-explain-ORDER = Les deux cartes déplacent le même produit, l’une vers le haut, l’autre vers le bas, et il est près d’un bout de sa piste : l’ordre compte alors. Voyez où s’arrête le marqueur dans chaque cas.
+explain-TRADE = Achetez jusqu’à trois actions ou vendez-en jusqu’à trois, jamais les deux, ou passez. Une action vaut ce qu’affiche le tableau des cours ; ni achat ni vente ne changent le cours. Une ressource que vos deux porte-cartes font monter mérite un achat : toutes leurs cartes seront jouées avant la fin de la manche.
+explain-DONATE = Vous pouvez poser une action, face cachée, sur votre tableau de dons. À la fin de la manche, elle est vendue au cours du moment, et l’argent va dans votre caisse de dons. À la fin de la partie, qui a le moins donné est éliminé, si riche soit-il. On donne au plus une action par tour ; rien n’y oblige.
+explain-LEFT_CARD = Quand vient votre tour, vous jouez une carte du porte-cartes de gauche et une de celui de droite. Chacune fait monter ou descendre sa ressource ; l’une des deux ne compte que pour moitié, à vous de dire laquelle. Votre voisin de gauche voit aussi les cartes de ce porte-cartes.
+explain-RIGHT_CARD = Maintenant une carte du porte-cartes de droite. Votre voisin de droite la voit aussi et jouera ce que vous laissez. Toutes les cartes des porte-cartes sont jouées avant la fin de la manche, par l’un ou par l’autre.
+explain-HALVE = L’une de vos deux cartes ne fait bouger sa ressource que de la moitié. Choisissez celle qui vous nuit, ou qui sert les autres plus que vous.
+explain-ORDER = Les deux cartes déplacent la même ressource, l’une vers le haut, l’autre vers le bas, et elle est près d’un bout de son échelle : l’ordre compte alors. Voyez où s’arrête le marqueur dans chaque cas.

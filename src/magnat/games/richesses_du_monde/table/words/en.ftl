@@ -390,7 +390,7 @@ caption-lots = What you own of each production, as a bar against the marks at 30
 
 # What can be done at each question, for newcomers
 
-explain-MARKET = Before every roll the market opens. You may offer a lot to the highest bidder, propose an exchange, or form a partnership; or just pass. An exchange pays when each of you gets what is missing for the next step: 30, 50, 70 or 90% of a production.
+explain-MARKET = Before every roll the market opens. You may offer a lot for sale, propose an exchange, or form a partnership; or just pass. An exchange pays when each of you gets what is missing for the next step: 30, 50, 70 or 90% of a production.
 explain-SALE_ASK = Name the least you want for this lot. The others bid from there upwards; afterwards you may still keep it. Printed prices are a guide: whoever reaches the next step of royalties with it will pay more.
 explain-SALE_BID = Somebody sells this lot. Bid if it brings you to a step of royalties (30, 50, 70 or 90%), or keeps somebody else from one. The seller may still refuse. Keep enough cash for the royalties ahead of you.
 explain-SALE_DECIDE = The bidding is over. Sell to one of the bidders, each at the last bid that player made, or keep the lot. Think of what the lot will cost you in the hands of its buyer.
@@ -399,9 +399,9 @@ explain-EXCHANGE_CASH = One side may add cash to make the exchange fair. Compare
 explain-EXCHANGE_REPLY = You see what you would give and get, and what your royalties would be. Accept only if you gain at least as much as the other; you may decline without any harm.
 explain-ASSOCIATION = A partnership merges titles, cash and jokers of its members for good, with one pawn and one turn. It costs half the printed price of all their titles, and it wins or falls as one. All those invited must agree.
 explain-ASSOCIATION_REPLY = If you join, your titles, cash and jokers become common property for good, half the printed price of all titles is paid, and you win or fall together. It is worth it if your productions complete each other.
-explain-ROLL = Roll and move by the sum of both dice. A double costs as many millions as one die shows. If a plaque lies on your square, its owners collect; on a zone you may then buy titles. Below you see the worst that this roll can cost.
+explain-ROLL = Roll and move by the sum of both dice. A double costs as many millions as one die shows. If a plaque lies on your square, those who own at least 30% of its production collect; on a zone you may then buy titles. Below you see the worst that this roll can cost.
 explain-CLAIM = Somebody has landed on a plaque of your production and owes you a royalty. Claim it now: one that is not claimed is lost. “Standing orders” can do it for you each time.
-explain-BUY = Buy up to six titles of this zone at their printed prices. What counts is your share of a production: below 30% it pays nothing, from 50% five times as much, from 70% ten, from 90% twenty. Few productions with large shares beat many small ones; and keep cash.
+explain-BUY = Buy up to six titles at their printed prices: of this zone; on a choice square, only of productions you own already. What counts is your share of a production: below 30% it pays nothing, from 50% five times as much, from 70% ten, from 90% twenty. Few productions with large shares beat many small ones; and keep cash.
 explain-JOKER_BUY = A joker spares you one forced auction, once. Without it you would have to put up whole lots at half price on an auction square. It costs 3 million and cannot be sold on.
 explain-JOKER_USE = You are on an auction square. Give the joker back and keep all your titles, or keep it and put up as many titles as the red die shows, in whole lots.
 explain-AUCTION_PICK = Put up as many titles as the red die shows, in whole lots: all you have of a production. The bidding begins at half the printed price; what nobody wants the bank takes at that. Part with what pays you nothing yet.
