@@ -71,9 +71,12 @@ class Boss:
     def until(self, wanted: Callable[[], bool], decide: Callable[[], None] | None = None) -> None:
         """Play on until something is there, or the game is over."""
         end = time.monotonic() + GAME_PATIENCE
-        while not wanted() and not self.is_over():
+        while True:
+            is_mine = self.visitor.mine.count() > 0  # before one looks for what is wanted: that may be my turn
+            if wanted() or self.is_over():
+                return
             assert time.monotonic() < end, "it did not come in time"
-            if self.visitor.mine.count():
+            if is_mine:
                 self.settled(decide or self.decide)
             else:
                 redrawn(self.page)
