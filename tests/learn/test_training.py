@@ -15,6 +15,7 @@ from magnat.core.game import load
 from magnat.lab import Batch
 from magnat.lab.net_file import read_net
 from magnat.learn import BadTraining, Plan, planned
+from magnat.learn.plan import CAREFUL
 
 pytestmark = [pytest.mark.torch, pytest.mark.compiled]
 GAME = "hab_und_gut"
@@ -105,8 +106,6 @@ def test_whole_numbers_say_what_floats_say(tmp_path: Path) -> None:
 
 def test_advantages_follow_every_seat_along_its_own_decisions(tmp_path: Path) -> None:
     """Against the definition, written out: the surprises at a seat's later decisions of the same game, each forgotten a little more."""
-    from magnat.learn.rounds import FORGETTING
-
     school = trained(small(steps=200, tables=8, rounds=(0, 1)), tmp_path).school
     found, known = school.advantages()
     over, seat, value, paid = school.over.numpy(), school.seat.numpy(), school.value.numpy(), school.paid.numpy()
@@ -117,7 +116,7 @@ def test_advantages_follow_every_seat_along_its_own_decisions(tmp_path: Path) ->
             for later in range(step, 200):
                 if later > step and seat[later, table] == mine:
                     expected += weight * (value[later, table] - here)
-                    weight, here, is_known = weight * FORGETTING, value[later, table], True
+                    weight, here, is_known = weight * CAREFUL.forgetting, value[later, table], True
                 if over[later, table]:
                     expected += weight * (paid[later, table, mine] - here)
                     is_known = True
@@ -151,10 +150,8 @@ def test_what_a_table_gives_away_is_always_the_same(tmp_path: Path) -> None:
 
 
 def test_loyalty_holds_a_net_near_the_one_that_had_imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from magnat.learn import training
-
     def apart(loyalty: float) -> float:
-        monkeypatch.setattr(training, "LOYALTY", loyalty)
+        monkeypatch.setattr("magnat.learn.plan.CAREFUL", replace(CAREFUL, loyalty=loyalty))
         made = trained(small(rounds=(2, 10)), tmp_path / str(loyalty))
         inputs, masks = (kept.flatten(0, 1) for kept in (made.school.inputs, made.school.masks))
         now, then = (model.liked(inputs, masks)[0].softmax(1) for model in (made.model, made.root))

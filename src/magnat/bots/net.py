@@ -9,6 +9,8 @@ import numpy as np
 
 from magnat.bots.levels import LookingAhead
 from magnat.core.game import Game
+from magnat.core.play import options
+from magnat.lab.net_file import net_of
 
 
 class NetBot(LookingAhead):
@@ -18,6 +20,7 @@ class NetBot(LookingAhead):
 
     def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
         play, table = _compiled(game)
+        net_of(game, world.seats, options.spelled(game, options.of_state(game, world)))  # says so if it does not know such tables
         one, acts = np.ones(1, np.uint8), np.full(1, -1, np.int32)
         ledgers = np.zeros((1, 2 + game.seat_counts[-1]), np.int32)
         play(one, world.to_records(), np.array([seat], np.int32), np.zeros(1, np.int64), ledgers, acts, 0, 0, table.weights, table.starts)

@@ -89,8 +89,8 @@ def simulate(
     """
     players = players or game.usual_seats
     _check(games, first, seed, backend, threads)
-    policies = resolved(game, seated(policy, players)) if players in game.seat_counts else ("random",)
     values = options.resolve(game, players, chosen)
+    policies = resolved(game, seated(policy, players), options.spelled(game, values))
     limit = limit or game.limit
     threads = threads or cores()
     threads = threads if backend == "cpu" and not any(map(is_python, policies)) else 1

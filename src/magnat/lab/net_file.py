@@ -6,6 +6,7 @@ A file begins with a line of JSON that says of which game and layout the net is 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
+from magnat.core.play import options
 from magnat.lab.engines import player_acts
 
 FORMAT, VERSION = "magnat-net", 1
@@ -51,6 +53,21 @@ class Net:
             raise BadNet("the file of the net is damaged")
         return cls(about, weights)
 
+    def must_know(self, game: Game, players: int, chosen: Mapping[str, str]) -> None:
+        """BadNet with a sentence if it has never played with so many players, or without an option by which its training was another game."""
+        trained = self.about["trained"]
+        if players not in trained["players"]:
+            raise BadNet(f"the net of {game.name} plays with {either(trained['players'])} players, not with {players}")
+        for name, value in options.named(game, players, trained["options"]).items():
+            if chosen[name] != value:
+                raise BadNet(f"the net of {game.name} plays with {name}={value}, not with {name}={chosen[name]}")
+
+
+def either(numbers: Sequence[int]) -> str:
+    """2, 3 or 4."""
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
 
 def made_for(game: Game) -> dict[str, Any]:
     """What must agree between a net and a game."""
@@ -66,11 +83,13 @@ def shipped(game: Game) -> Net | None:
     return Net.from_bytes(game, path.read_bytes())
 
 
-def net_of(game: Game) -> Net:
-    """The same; BadNet with a sentence if there is none."""
+def net_of(game: Game, players: int = 0, chosen: Mapping[str, str] | None = None) -> Net:
+    """The same; BadNet with a sentence if there is none, or it knows no tables with so many players and these options."""
     found = shipped(game)
     if found is None:
         raise BadNet(f"there is no net for {game.name}: none has earned its place yet")
+    if chosen is not None:
+        found.must_know(game, players, chosen)
     return found
 
 

@@ -30,7 +30,7 @@ class Players:
     """The policies of all seats at the games of a batch."""
 
     def __init__(self, batch: Any, policies: Sequence[Policy], late: float | None) -> None:
-        self.batch, self.policies, self.late = batch, resolved(batch.game, policies), late
+        self.batch, self.policies, self.late = batch, resolved(batch.game, policies, batch.options), late
         if any(map(is_python, self.policies)):
             batch.keep()
         self.tables = {one: self.table(one) for one in self.policies if isinstance(one, Compiled)}

@@ -14,7 +14,7 @@ It may use what the actor sees, and nothing else; `check_policy` tests that.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
@@ -92,9 +92,9 @@ def _own(policy: Any) -> Policy:
     return policy  # type: ignore[no-any-return]
 
 
-def resolved(game: Game, policies: Iterable[Policy]) -> tuple[Policy, ...]:
-    """The same policies, with the net of the game in the place of its name; MagnatError with a sentence if the game ships none."""
-    return tuple(by_net(game) if one == NET else one for one in policies)
+def resolved(game: Game, policies: Sequence[Policy], chosen: Mapping[str, str]) -> tuple[Policy, ...]:
+    """The same policies, one for each seat, with the net of the game in the place of its name; BadNet if it ships none for such tables."""
+    return tuple(by_net(game, net_of(game, len(policies), chosen).weights) if one == NET else one for one in policies)
 
 
 def by_net(game: Game, weights: bytes = b"") -> Compiled:

@@ -21,13 +21,14 @@ def main() -> int:
     parser.add_argument("--units", default="256,64", metavar="N,N")
     parser.add_argument("--tables", type=int, default=32768)
     parser.add_argument("--steps", type=int, default=128)
+    parser.add_argument("--bold", action="store_true", help="larger steps, less of what it imitated")
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     try:
         train(
             given.game, minutes=given.minutes, rounds=given.rounds, players=given.players, seed=given.seed, units=given.units, tables=given.tables,
-            steps=given.steps, folder=given.out, resume=given.resume,
+            steps=given.steps, folder=given.out, resume=given.resume, bold=given.bold,
             options=dict(pair.partition("=")[::2] for pair in given.options.split(",") if pair),
         )  # fmt: skip
     except MagnatError as wrong:

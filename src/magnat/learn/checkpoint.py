@@ -13,7 +13,7 @@ from magnat.learn.plan import BadTraining, Plan
 
 FORMAT, VERSION = "magnat-training", 1
 FILE = "checkpoint.pt"
-OF_THE_PLAN = ("players", "options", "seed", "tables", "steps", "units", "share")
+OF_THE_PLAN = ("players", "options", "seed", "tables", "steps", "units", "share", "bold")
 
 
 def keep(path: Path, game: Game, plan: Plan, state: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ def kept(path: Path, game: Game, plan: Plan, device: str) -> dict[str, Any]:
     for name, here in {"training": VERSION, **made_for(game)}.items():
         if found.get(name) != here:
             raise BadTraining(f"the training in {path} is of another {name.replace('_', ' ')}: {found.get(name)!r}, and here it is {here!r}")
-    then, now = found["plan"], plan.to_json()
+    then, now = {"bold": False, **found["plan"]}, plan.to_json()
     for name in OF_THE_PLAN:
         if then.get(name) != now[name]:
             raise BadTraining(f"the training in {path} has other {name}: {then.get(name)!r}, not {now[name]!r}")

@@ -22,6 +22,21 @@ class BadTraining(MagnatError):
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How boldly a net learns."""
+
+    imitation: float  # share of the time
+    after_imitation: float  # how large the first steps of learning are then, beside those of the imitation
+    curiosity: float  # weight of the entropy at the beginning
+    loyalty: float  # weight of the distance from the net that had imitated, at the beginning
+    forgetting: float  # lambda of generalised advantage estimation; nothing is discounted
+
+
+CAREFUL = Manner(imitation=0.1, after_imitation=0.4, curiosity=0.004, loyalty=0.03, forgetting=0.97)
+BOLD = Manner(imitation=0.14, after_imitation=0.7, curiosity=0.006, loyalty=0.01, forgetting=0.95)
+
+
+@dataclass(frozen=True)
 class Plan:
     """A training. `imitated` and `rounds` are 0 while minutes decide."""
 
@@ -36,9 +51,14 @@ class Plan:
     steps: int  # decisions at every table in a round
     units: tuple[int, int]  # of the two layers
     share: int  # decisions from which one step of learning is taken
+    bold: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self) | {"players": list(self.players), "units": list(self.units)}
+
+    @property
+    def manner(self) -> Manner:
+        return BOLD if self.bold else CAREFUL
 
     @property
     def has_advice(self) -> bool:
@@ -57,10 +77,11 @@ def planned(
     tables: int = 32768,
     steps: int = 128,
     units: tuple[int, int] = (256, 64),
-    share: int = 32768,
+    share: int = 0,
+    bold: bool = False,
 ) -> Plan:
     """A training, or BadTraining with the sentence that speaks against it."""
-    counts = tuple(players) or tuple(game.seat_counts)
+    counts, share = tuple(players) or tuple(game.seat_counts), share or tables
     if len(set(counts)) != len(counts):
         raise BadTraining("every number of players is named once")
     values: dict[str, str] = {}
@@ -77,7 +98,7 @@ def planned(
         raise BadTraining("there are 8, 16, 24 ... tables, and at least one step")
     if not 1 <= units[0] <= MOST_FIRST or not 1 <= units[1] <= MOST_SECOND:
         raise BadTraining(f"the layers of a net have at most {MOST_FIRST} and {MOST_SECOND} units")
-    return Plan(game.name, counts, values, seed, 0.0 if all_rounds else minutes, imitated, all_rounds, tables, steps, units, share)
+    return Plan(game.name, counts, values, seed, 0.0 if all_rounds else minutes, imitated, all_rounds, tables, steps, units, share, bold)
 
 
 def torch_missing() -> str:

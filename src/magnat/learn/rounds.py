@@ -12,7 +12,6 @@ from magnat.learn.model import Model
 from magnat.learn.plan import Plan
 from magnat.learn.tables import ADVICE, LEARNER, OLDER, Reader, Table, roles_of
 
-FORGETTING = 0.97  # lambda of generalised advantage estimation; nothing is discounted
 CLIP = 0.2
 VALUE_SHARE = 0.5  # of the error of the value in what is minimised
 LARGEST_STEP = 0.5  # norm of a gradient
@@ -130,7 +129,7 @@ class School:
             seat = self.seat[step][:, None]
             known_at[step] = known.gather(1, seat).squeeze(1)
             surprise = later.gather(1, seat).squeeze(1) - self.value[step]
-            found[step] = torch.where(known_at[step], surprise + FORGETTING * gained.gather(1, seat).squeeze(1), 0.0)
+            found[step] = torch.where(known_at[step], surprise + self.plan.manner.forgetting * gained.gather(1, seat).squeeze(1), 0.0)
             gained.scatter_(1, seat, found[step][:, None])
             later.scatter_(1, seat, self.value[step][:, None])
             known.scatter_(1, seat, True)

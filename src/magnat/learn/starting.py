@@ -12,14 +12,14 @@ from magnat.learn.plan import BadTraining, planned, require_gpu
 
 def train(
     name: str, *, minutes: float, rounds: str, players: str, seed: int, units: str, tables: int, steps: int, folder: Path, resume: bool,
-    options: dict[str, str],
+    options: dict[str, str], bold: bool,
 ) -> None:  # fmt: skip
     """Train a net of a game on the GPU and leave it in a folder, with its curve and a checkpoint."""
     game = load(name)
     first, second = numbers("units", units, 2)
     plan = planned(
         game, players=numbers("players", players), options=options, seed=seed, minutes=minutes, units=(first, second), tables=tables, steps=steps,
-        rounds=pair if (pair := numbers("rounds", rounds, 2 if rounds else 0)) else (0, 0),  # type: ignore[arg-type]
+        bold=bold, rounds=pair if (pair := numbers("rounds", rounds, 2 if rounds else 0)) else (0, 0),  # type: ignore[arg-type]
     )  # fmt: skip
     if barred := not_in_waves(game.name):
         raise BadTraining(f"no net is trained for {game.name}: {barred}")

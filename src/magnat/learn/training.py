@@ -28,11 +28,7 @@ from magnat.learn.plan import BadTraining, Plan
 from magnat.learn.rounds import Course, School, Told
 from magnat.learn.tables import Reader, Table
 
-IMITATION = 0.1  # of the time
 RATE, LOWEST_RATE = 1e-3, 0.04  # of learning: how large the first steps are, and the last ones as a share of them
-AFTER_IMITATION = 0.4  # of that rate, where a net that can play already begins
-CURIOSITY = 0.004  # weight of the entropy at the beginning
-LOYALTY = 0.03  # weight of the distance from the net that had imitated, at the beginning
 PROBE = 6  # rounds of play by which it is reckoned how many fit into the time
 LEAGUE = 8  # copies that are kept
 BETWEEN_COPIES = 15  # rounds
@@ -57,6 +53,7 @@ class Training:
         before = checkpoint.kept(self.path, game, plan, device) if resume else None
         self.prepare()
         torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")  # TensorFloat-32: enough for steps that are noisy anyway
         tables = [Table(game, plan, players, device, plan.seed + (before["round"] if before else 0), plan.tables) for players in plan.players]
         if before:
             self.inputs = Inputs(Features(game, sizes=before["sizes"]), tuple(before["columns"]))
@@ -135,7 +132,7 @@ class Training:
         """While minutes decide: end the imitation in time, and reckon from some rounds of play how many there will be."""
         limit = self.plan.minutes * 60
         if not self.plan.imitated:
-            if not self.plan.has_advice or self.seconds >= IMITATION * limit:
+            if not self.plan.has_advice or self.seconds >= self.plan.manner.imitation * limit:
                 self.plan = replace(self.plan, imitated=self.round)
             return 0.0
         played = self.round - self.plan.imitated
@@ -152,8 +149,9 @@ class Training:
             return Course(RATE, 0.0, True)
         played = self.round - self.plan.imitated
         gone = played / max(1, self.plan.rounds - self.plan.imitated) if self.plan.rounds and played > PROBE else 0.0
-        left = max(0.1, 1 - gone)
-        return Course(RATE * AFTER_IMITATION * max(LOWEST_RATE, 1 - gone), CURIOSITY * left, False, LOYALTY * left if self.plan.has_advice else 0.0)
+        left, manner = max(0.1, 1 - gone), self.plan.manner
+        rate = RATE * manner.after_imitation * max(LOWEST_RATE, 1 - gone)
+        return Course(rate, manner.curiosity * left, False, manner.loyalty * left if self.plan.has_advice else 0.0)
 
     def play_round(self) -> Told:
         course = self.course()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from magnat.core.declare import GameState, Option, WhoBegins
 from magnat.core.errors import WrongOptions
@@ -70,6 +71,17 @@ def _spelled(option: Option, value: int) -> str:
 def spelled(game: Game, values: Mapping[str, int]) -> dict[str, str]:
     """The numbers of the state as words again: the inverse of `resolve`."""
     return {name: _spelled(option, values[name]) for name, option in declared(game).items()}
+
+
+def named(game: Game, seats: int, words: Mapping[str, str]) -> dict[str, str]:
+    """The few of these options that must be named to get them all; the others follow."""
+    kept = dict(words)
+    for name in words:
+        fewer = {other: value for other, value in kept.items() if other != name}
+        with suppress(WrongOptions):
+            if words.items() <= spelled(game, resolve(game, seats, fewer)).items():
+                kept = fewer
+    return kept
 
 
 def written(game: Game, st: GameState) -> dict[str, str]:
