@@ -16,6 +16,8 @@ for profile, examples in {"quick": 20, "magnat": 40, "whole": 300}.items():  # p
     settings.register_profile(profile, deadline=None, max_examples=examples, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("magnat")
 
+GAMES = (*names(), "bazaar")
+
 
 def in_ci() -> bool:
     """Whether the tests run where everything is there, so that nothing may be left out."""
@@ -71,7 +73,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 def game_of(item: pytest.Item) -> str:
     """The game whose name stands in the path or the parameters of a test; one that names none plays Hab & Gut."""
-    return next((name for name in (*names(), "bazaar") if name in item.nodeid), "hab_und_gut")
+    return next((name for name in GAMES if name in item.nodeid), "hab_und_gut")
 
 
 @pytest.fixture(autouse=True)
