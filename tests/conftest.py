@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 from collections.abc import Generator, Iterator
@@ -15,6 +16,8 @@ from magnat.core.game import names
 for profile, examples in {"quick": 20, "magnat": 40, "whole": 300}.items():  # pytest --hypothesis-profile
     settings.register_profile(profile, deadline=None, max_examples=examples, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("magnat")
+
+GAMES = (*names(), "bazaar")
 
 
 def in_ci() -> bool:
@@ -47,6 +50,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all modules stay for ever: the garbage collection need not look through them each time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that is skipped says why (`-ra`); in CI, where nothing may be missing, it fails."""
@@ -71,7 +81,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 def game_of(item: pytest.Item) -> str:
     """The game whose name stands in the path or the parameters of a test; one that names none plays Hab & Gut."""
-    return next((name for name in (*names(), "bazaar") if name in item.nodeid), "hab_und_gut")
+    return next((name for name in GAMES if name in item.nodeid), "hab_und_gut")
 
 
 @pytest.fixture(autouse=True)

@@ -50,9 +50,10 @@ def test_every_level_beats_random_play(name: str, level: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.thorough
+@pytest.mark.parametrize("deals", [4, pytest.param(8, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("name", names())
-def test_a_beginner_loses_to_the_standard_level(name: str) -> None:
-    assert pairs(load(name), BeginnerBot(1), bot("standard"), 8) < 0.5
+def test_a_beginner_loses_to_the_standard_level(name: str, deals: int) -> None:
+    assert pairs(load(name), BeginnerBot(1), bot("standard"), deals) < 0.5
 
 
 @pytest.mark.compiled

@@ -14,30 +14,18 @@ from tests.browser.server import signed
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import GAME, Position
 
-SIT = """async ([opponents, options]) => {
-    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
-    const body = JSON.stringify({game: "venture", name: "Ada", seats, options, start: true});
-    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
-}"""
-
-GO_ON = """async save => {
-    const asks = body => ({method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
-    const post = async (path, body) => (await fetch(`/api/matches/${path}`, asks(body))).json();
-    const {id} = await post("import", save);
-    await post(`${id}/start`, {});
-    return id;
-}"""
-
 
 class Boss:
     """Somebody who plays Venture in a browser: a new game, or from a position on."""
 
     def __init__(self, visitor: Visitor, opponents: int = 1, *, position: Position | None = None, **options: str | int) -> None:
         self.visitor, self.page = visitor, visitor.page
-        visitor.front_door()
-        self.match = self.page.evaluate(GO_ON, saved(position)) if position else self.page.evaluate(SIT, [opponents, options])
-        self.page.goto(f"{visitor.server}/m/{self.match}")
-        visitor.at_the_table()
+        if position:
+            self.match = visitor.post("/matches/import", saved(position))["id"]
+            visitor.post(f"/matches/{self.match}/start")
+        else:
+            self.match = visitor.new_game("venture", opponents, options)
+        visitor.open(self.match)
 
     def button(self, name: str) -> Locator:
         return self.page.locator(f"[data-do={name}]")

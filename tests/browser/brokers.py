@@ -19,10 +19,6 @@ from tests.games.maxi_bourse.scene import GAME, Scene
 
 SOON = 2000  # milliseconds
 PATIENCE = 240.0  # seconds for a short game of several people
-POST = """async ([path, body]) => {
-    const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
-    return await answer.json();
-}"""
 UNIT = 10_000  # $
 
 
@@ -45,7 +41,7 @@ class Broker:
         self.visitor, self.page, self.match = visitor, visitor.page, match
 
     def post(self, path: str, body: Any = None) -> Any:
-        return self.page.evaluate(POST, [path, body or {}])
+        return self.visitor.post(path, body)
 
     def order(self, **orders: Any) -> None:
         """Give standing orders."""
@@ -53,8 +49,7 @@ class Broker:
         assert "orders" in answer, answer
 
     def open(self) -> Broker:
-        self.page.goto(f"{self.visitor.server}/m/{self.match}")
-        self.visitor.at_the_table()
+        self.visitor.open(self.match)
         return self
 
     def act(self, block: str, argument: int = 0) -> Locator:
@@ -109,8 +104,6 @@ ASKED = {"every_window": True}  # nobody answers for those who look at every que
 def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
     """Ada and Bob at a table in this position; nothing runs against the clock, and they are asked whenever they may speak."""
     ada, bob = Broker(visit(**how)), Broker(visit())
-    for person in (ada, bob):
-        person.page.goto(person.visitor.server)
     ada.match = bob.match = ada.post("/matches/import?window=600", save_of(scene, "Ada", "Bob"))["id"]
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
     for person in (ada, bob):
@@ -122,7 +115,6 @@ def sit_down(visit: Visit, scene: Scene, **how: Any) -> tuple[Broker, Broker]:
 def alone(visitor: Visitor, scene: Scene) -> Broker:
     """Ada among bots in this position."""
     ada = Broker(visitor)
-    ada.page.goto(visitor.server)
     ada.match = ada.post("/matches/import?window=600", save_of(scene, "Ada"))["id"]
     ada.order(**ASKED)
     ada.post(f"/matches/{ada.match}/start")
@@ -131,12 +123,7 @@ def alone(visitor: Visitor, scene: Scene) -> Broker:
 
 def against_bots(visitor: Visitor, bots: int, **options: str | int) -> Broker:
     """Ada in a fresh game."""
-    ada = Broker(visitor)
-    ada.page.goto(visitor.server)
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "heuristic"} for _ in range(bots))]
-    wanted = {"game": "maxi_bourse", "name": "Ada", "seats": seats, "options": options, "clock": {"window": None}, "start": True}
-    ada.match = ada.post("/matches", wanted)["id"]
-    return ada.open()
+    return Broker(visitor, visitor.new_game("maxi_bourse", bots, options)).open()
 
 
 def play_on(people: Sequence[Broker]) -> None:

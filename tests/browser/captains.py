@@ -11,15 +11,9 @@ from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
 from tests.browser.server import signed
 from tests.browser.test_richesses import ASK
-from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 
-SIT = """async ([opponents, options]) => {
-    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
-    const body = JSON.stringify({game: "merchant_of_venus", name: "Ada", seats, options, start: true});
-    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
-}"""
 # Play on without the page, as the hints say, until I am asked one of these things.
 PLAY = """async ([id, turns, phases]) => {
     const read = async () => (await fetch(`/api/matches/${id}`)).json();
@@ -53,20 +47,18 @@ class Captain:
 
     def __init__(self, visitor: Visitor, opponents: int = 2, scene: Scene | None = None, start: bool = True, **options: str | int) -> None:
         self.visitor, self.page, self.match = visitor, visitor.page, ""
-        visitor.front_door()
         if scene:
             self.match = self.post("/matches/import", signed(match_of(scene)))["id"]
             if start:
                 self.post(f"/matches/{self.match}/start")
         elif start:
-            self.match = self.page.evaluate(SIT, [opponents, options])
+            self.match = visitor.new_game("merchant_of_venus", opponents, options)
 
     def post(self, path: str, body: Any = None) -> Any:
-        return self.page.evaluate(POST, [path, body or {}])
+        return self.visitor.post(path, body)
 
     def sit_down(self) -> Captain:
-        self.page.goto(f"{self.visitor.server}/m/{self.match}")
-        self.visitor.at_the_table()
+        self.visitor.open(self.match)
         return self
 
     def play_to(self, *phases: str, turns: int = 0) -> Captain:

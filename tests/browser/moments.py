@@ -14,7 +14,6 @@ from magnat.core.declare import OPEN
 from magnat.core.game import Game, load
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.server import signed
-from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.merchant_of_venus.scene import Scene as Venus
 
@@ -115,19 +114,15 @@ def seen_by_ada(match: Match) -> dict[str, Any]:
 
 def open_table(visitor: Visitor, name: str, question: str, window: int = 600) -> str:
     """A table at this moment, at which Ada has a seat; gives its id."""
-    page = visitor.page
-    if not page.url.startswith(visitor.server):
-        page.goto(f"{visitor.server}/health")
-    match: str = page.evaluate(POST, [f"/matches/import?window={window}", moments(name)[question]])["id"]
+    match: str = visitor.post(f"/matches/import?window={window}", moments(name)[question])["id"]
     if name in SPOKEN_UP:
-        page.evaluate(POST, [f"/matches/{match}/orders", {"version": 1, "orders": SPOKEN_UP[name]}])
-    page.evaluate(POST, [f"/matches/{match}/start", {}])
+        visitor.post(f"/matches/{match}/orders", {"version": 1, "orders": SPOKEN_UP[name]})
+    visitor.post(f"/matches/{match}/start")
     return match
 
 
 def sit_down(visitor: Visitor, name: str, question: str, window: int = 600) -> str:
     """Ada at a table at this moment; gives its id."""
     match = open_table(visitor, name, question, window)
-    visitor.page.goto(f"{visitor.server}/m/{match}")
-    visitor.at_the_table()
+    visitor.open(match)
     return match

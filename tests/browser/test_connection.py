@@ -36,7 +36,7 @@ def test_back_after_a_network_cut(visit: Visit, seconds: int) -> None:
 def test_seven_tabs_of_one_browser(visit: Visit, contexts: Contexts) -> None:
     context = contexts()
     tabs = [visit(context) for _ in range(7)]
-    tabs[0].play_now()
+    tabs[0].sit_down()
     for tab in tabs[1:]:
         tab.page.goto(tabs[0].page.url)
         tab.at_the_table()
@@ -49,7 +49,7 @@ def test_seven_tabs_of_one_browser(visit: Visit, contexts: Contexts) -> None:
 def test_a_stale_page_is_told_the_news(visit: Visit, contexts: Contexts) -> None:
     context = contexts()
     ada, old = visit(context), visit(context)
-    ada.play_now()
+    ada.sit_down()
     old.page.route_web_socket(re.compile("/live"), silent)
     old.page.goto(ada.page.url)
     old.at_the_table()

@@ -6,12 +6,12 @@ import re
 import time
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import comes_true, redrawn, texts
 from tests.browser.visitor import GAME_PATIENCE, Visitor
+from tests.sampling import looks
 
 LOOK = """async () => (await axe.run({resultTypes: ["violations"]})).violations
     .map(one => [one.id, one.nodes.map(node => node.html.slice(0, 200))])"""
@@ -87,7 +87,7 @@ def tab_into(page: Page, selector: str) -> None:
 
 def test_shortcuts_have_a_sheet_and_can_be_switched_off(visit: Visit) -> None:
     ada = visit()
-    ada.play_now(title="Maxi Bourse International")
+    ada.sit_down(game="maxi_bourse")
     ada.page.keyboard.press("?")
     expect(ada.page.locator("dialog")).to_contain_text("To the board")
     rows = ada.page.locator("dialog dl > div", has=ada.page.locator("kbd", has_text=re.compile(r"\d")))
@@ -131,7 +131,7 @@ def fits(page: Page) -> None:
 
 def test_news_is_said_aloud_without_ticking(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.settled(ada.pile(3).click)
     expect(ada.page.locator("[aria-live=polite].unseen").first).to_contain_text("Ada buys rubber for 40.")
     expect(ada.page.locator("[aria-live] .countdown")).to_have_count(0)
@@ -139,7 +139,7 @@ def test_news_is_said_aloud_without_ticking(visit: Visit) -> None:
 
 def test_the_drawing_zooms_and_resets(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     drawing = ada.page.locator(".drawing")
     ada.page.get_by_label("Enlarge").click()
     expect(drawing).to_have_attribute("data-scale", "1.40")
@@ -150,7 +150,7 @@ def test_the_drawing_zooms_and_resets(visit: Visit) -> None:
     expect(drawing).to_have_attribute("data-scale", "1.40")
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("en")
 def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) -> None:
     ada = visit(language=language, dark=dark)
     page = ada.page

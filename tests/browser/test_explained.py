@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.moments import GAMES
 from tests.browser.test_everyone import fits
-from tests.browser.traders import POST
 
 EXPLAINED = "[data-explains]"
 FREE = """() => {
@@ -66,9 +65,7 @@ def test_what_is_explained_leaves_the_table_in_sight(visit: Visit, game: str) ->
     ada = visit(phone=True, language="fr")
     page = ada.page
     page.add_init_script(f"localStorage.setItem('magnat.explained.{game}', '')")
-    page.goto(f"{ada.server}/health")
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "standard"} for _ in range(2))]
-    page.goto(f"{ada.server}/m/{page.evaluate(POST, ['/matches', {'game': game, 'seats': seats, 'name': 'Ada', 'start': True}])['id']}")
+    page.goto(f"{ada.server}/m/{ada.new_game(game, 2)}")
     card = page.locator(EXPLAINED)
     expect(card).to_be_visible()
     assert card.evaluate("card => card.getBoundingClientRect().height / innerHeight") < 0.5

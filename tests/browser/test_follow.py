@@ -28,7 +28,7 @@ def finished(somebody: Visitor) -> None:
 
 def test_the_log_tells_turns_and_unfolds(visit: Visit, axe: str) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     for _ in range(3):
         ada.settled(ada.pile(4).click)
     expect(ada.log.last).to_contain_text("Ada buys 3 tea for 120.")
@@ -45,7 +45,7 @@ def test_the_log_tells_turns_and_unfolds(visit: Visit, axe: str) -> None:
 def test_the_log_follows_the_game_until_its_reader_scrolls_up(visit: Visit) -> None:
     ada = visit()
     ada.page.set_viewport_size({"width": 1280, "height": 600})
-    ada.play_now()
+    ada.sit_down()
     log = ada.page.locator("aside ol")
 
     def go_on() -> None:
@@ -72,7 +72,7 @@ def test_the_log_follows_the_game_until_its_reader_scrolls_up(visit: Visit) -> N
 
 def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -> None:
     ada, watcher = visit(), visit(language="fr", phone=True)
-    ada.play_now()
+    ada.sit_down()
     finished(ada)
     ada.page.locator(".dock").get_by_role("button", name="History and curves").click()
     slider, told = ada.page.get_by_role("slider", name="Moment"), ada.page.locator(".replay .told")
@@ -134,7 +134,7 @@ def test_the_past_is_watched_turn_by_turn(visit: Visit, axe: str, shots: Path) -
 
 def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.button("Français").click()
     expect(ada.page.locator(".dock")).to_contain_text("À vous")
     expect(ada.page.get_by_text("hors ligne")).to_have_count(0)  # another language is no other connection
@@ -155,7 +155,7 @@ def test_the_log_marks_what_changed_since_my_last_turn(visit: Visit) -> None:
 
 def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
     ada = visit(phone=True)
-    ada.play_now()
+    ada.sit_down()
     news = ada.page.locator(".dock .news")
     expect(news).to_have_count(0)  # nothing before the first turn
     ada.settled(ada.act("trade_end").tap)
@@ -176,7 +176,7 @@ def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
 
 def test_a_hint_is_a_whole_turn_and_undo_goes_back_over_the_bots(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.button("Hint").click()
     expect(ada.page.locator(".hint strong")).to_be_visible()
     ada.settled(ada.button("Do it").click)
@@ -191,7 +191,7 @@ def test_while_bots_play_one_may_skip_to_ones_own_turn(visit: Visit) -> None:
     """The page hears nothing of what the bots do, so that it looks as if they were slow."""
     ada = visit()
     ada.page.route_web_socket(re.compile("/live"), lambda socket: None)
-    ada.play_now()
+    ada.sit_down()
     ada.settled(ada.act("trade_end").click)
     expect(ada.page.locator(".dock strong")).to_contain_text("Berta is deciding what to buy or sell.")
     with ada.page.expect_response("**/skip") as answer:
@@ -201,7 +201,7 @@ def test_while_bots_play_one_may_skip_to_ones_own_turn(visit: Visit) -> None:
 
 def test_the_pace_of_the_bots_is_set_where_nobody_else_sits(visit: Visit) -> None:
     ada, bruno = visit(), visit()
-    ada.play_now()
+    ada.sit_down()
     ada.page.get_by_label("Menu").click()
     ada.settled(lambda: ada.page.get_by_label("Bots’ pace").select_option("slow"))
     expect(ada.page.get_by_label("Bots’ pace")).to_have_value("slow")

@@ -54,7 +54,7 @@ def test_three_people_and_a_bot_play_a_whole_game(visit: Visit, shots: Path) -> 
 
 def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path) -> None:
     ada = visit(reduced_motion="no-preference")
-    ada.play_now(opponents=2)
+    ada.sit_down(opponents=2)
     ada.menu("Hand my seat to a bot")
     ada.button("Standard").click()
     expect(ada.page.locator("dialog.curtain")).to_be_visible(timeout=30_000)
@@ -77,7 +77,7 @@ def test_the_boxes_open_one_by_one_and_can_be_skipped(visit: Visit, shots: Path)
 
 def test_a_spectator_sees_what_spectators_may(visit: Visit) -> None:
     ada, watcher, chloe = visit(), visit(), visit(phone=True)
-    ada.play_now(opponents=2)
+    ada.sit_down(opponents=2)
     for somebody in (watcher, chloe):
         somebody.page.goto(ada.page.url)
         somebody.at_the_table()

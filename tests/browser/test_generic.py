@@ -17,7 +17,7 @@ from tests.browser.visitor import GAME_PATIENCE
 
 def test_a_game_without_a_drawing_can_be_played(visit: Visit) -> None:
     ada = visit()
-    ada.play_now(opponents=2, title="bazaar")
+    ada.sit_down(opponents=2, game="bazaar")
     expect(ada.page.locator(".generic")).to_be_visible()
     end = time.monotonic() + GAME_PATIENCE
     while not ada.page.locator(".ranking").count() and time.monotonic() < end:
@@ -32,7 +32,7 @@ def test_a_game_without_a_drawing_can_be_played(visit: Visit) -> None:
 
 def test_the_drawing_can_be_changed_for_text(visit: Visit, shots: Path) -> None:
     ada = visit()
-    ada.play_now(opponents=2)
+    ada.sit_down(opponents=2)
     ada.menu("Table as text")
     expect(ada.page.locator(".generic")).to_be_visible()
     row = ada.page.get_by_role("row", name="Price", exact=False).first

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from magnat.core.game import load, names
 from magnat.core.say import howto
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import LOOK
+from tests.sampling import looks
 
 START = 30_000  # milliseconds for a server's first worker, which plays to the moment that is drawn
 
 
-@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+@looks("fr")
 def test_every_game_is_explained_without_barriers(visit: Visit, axe: str, shots: Path, language: str, dark: bool) -> None:
     ada = visit(language=language, dark=dark)
     asked: list[str] = []

@@ -20,7 +20,7 @@ POST = """async ([path, body]) => {
 
 def opened(page: Page, server: str, path: str, body: Any) -> str:
     """A table that is opened by the API with the page's cookies, and looked at; gives its id."""
-    page.goto(server)
+    page.goto(f"{server}/health")
     match = str(page.evaluate(POST, [path, body]))
     page.goto(f"{server}/m/{match}")
     expect(page.locator("#agreed")).to_be_visible()

@@ -7,15 +7,12 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from magnat.core.say import Words
 from tests.browser.brokers import PATIENCE, Broker, against_bots, alone, play_on, said, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.looking import redrawn
-from tests.browser.moments import sit_down as sit_down_at
-from tests.browser.test_everyone import fits
 from tests.games.maxi_bourse.scene import GAME, A, B, C, Scene, company
 from tests.sampling import looks
 
@@ -30,8 +27,6 @@ def session() -> Scene:
 
 def test_two_people_and_two_bots_play_a_whole_junior_game(visit: Visit, shots: Path) -> None:
     ada, bob = Broker(visit()), Broker(visit())
-    for person in (ada, bob):
-        person.page.goto(person.visitor.server)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "bot", "bot": "heuristic"}]
     options = {"edition": "junior", "duration": "rounds", "length": "1"}
     table = {"game": "maxi_bourse", "name": "Ada", "seats": seats, "options": options, "clock": {"window": None}}
@@ -122,66 +117,6 @@ def test_a_company_is_named_with_its_lots_and_that_may_be_all(visit: Visit) -> N
     assert (ada.view()["held"][A][CANON], bob.view()["held"][B][CANON]) == (3, 3)
 
 
-# At the desk: the lines of the dock, how much of my portfolio stands above it, whether the panel is beside that, and the lowest row to choose from.
-AT_THE_DESK = """() => {
-    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-    const parts = [...document.querySelectorAll(".dock .who, .dock .countdown .figures, .dock button")].map(one => one.getBoundingClientRect())
-        .filter(({height}) => height).sort((one, other) => one.top - other.top);
-    let [lines, low] = [0, -Infinity];
-    for (const {top, bottom} of parts) {
-        if (top >= low) lines += 1;
-        low = top >= low ? bottom : Math.max(low, bottom);
-    }
-    const [stand, mine, dock] = [box(".stand"), box("[data-area=mine]"), box(".dock")];
-    const rows = [...document.querySelectorAll(".choosable .name")].map(one => one.getBoundingClientRect().height);
-    const pressed = document.elementFromPoint(mine.left + 40, dock.top - 20)?.closest("[data-area=mine]") !== null; // beside the panel, too
-    return {lines, pressed, portfolio: dock.top - mine.top, isBeside: !stand || stand.right <= mine.left, lowest: Math.min(...rows, 99)};
-}"""
-
-
-@pytest.mark.parametrize("question", ["REQ_PRICE", "DEMAND", "NAME"])
-def test_masters_against_the_clock_on_a_small_desk(visit: Visit, question: str) -> None:
-    """Six players and forty companies at 1280 by 800: the dock takes two lines at most, the panel leaves the portfolio alone, rows can be hit."""
-    ada = visit()
-    sit_down_at(ada, "maxi_bourse", question)
-    expect(ada.mine).to_be_visible()
-    expect(ada.page.locator(".dock .countdown")).to_have_count(int(question != "NAME"))
-    expect(ada.page.locator("[data-company]")).to_have_count(40)
-    seen = ada.page.evaluate(AT_THE_DESK)
-    assert seen["lines"] <= 2 and seen["portfolio"] >= 180 and seen["isBeside"] and seen["pressed"] and seen["lowest"] >= 40, seen
-
-
-def test_on_a_phone_a_company_is_picked_from_the_dock(visit: Visit) -> None:
-    """Named or sold from, without a way through all the prices."""
-    ada = alone(visit(phone=True, language="fr"), Scene(2, edition="junior").onto("bsn"))
-    other = ada.do("pick-company").locator(f"option[value='{CANON}']")
-    expect(other).to_have_text(re.compile("^Canon · .* · 10 quotités$"))
-    ada.do("pick-company").select_option(str(CANON))
-    expect(ada.do("name-with")).to_have_count(3)
-    ada.do("drop-draft").click()
-    expect(ada.do("pick-company")).to_have_value("")
-    expect(ada.page.locator(f".dock [data-act='company {BSN}']")).to_be_visible()  # that of the square has its own button
-    beth = alone(visit(phone=True), Scene(2, edition="junior").owns(A, canon=3).begin(A))
-    beth.do("pick-sell").select_option(str(CANON))
-    expect(beth.do("send-draft")).to_have_text("Sell")
-    expect(beth.page.locator("[data-draft=company]")).to_have_value(str(CANON))
-
-
-def test_on_a_phone_a_company_is_named_from_its_card(visit: Visit) -> None:
-    """The prices are in sight; a square of the floor shows its company, and that can be named there."""
-    ada = alone(visit(phone=True), Scene(2, edition="junior").onto("bsn"))
-    expect(ada.page.locator("[data-company] [data-quote]").first).to_be_in_viewport()
-    ada.page.locator("[data-area=floor] rect[aria-label*='Canon']").click()
-    expect(ada.page.locator("dialog")).to_contain_text("Canon")
-    ada.do("choose-company").click()
-    expect(ada.page.locator("dialog")).to_have_count(0)
-    expect(ada.do("name-with")).to_have_count(3)
-    ada.do("drop-draft").click()
-    expect(ada.do("buy-at-once")).to_have_text(["Buy 2: $400,000", "Buy 1: $200,000"])
-    tops = ada.page.locator(".dock .means .button").evaluate_all("all => new Set(all.map(one => one.getBoundingClientRect().top)).size")
-    assert tops == 2  # the prices keep the room
-
-
 def test_an_auction_of_several_steps_with_sealed_answers(visit: Visit, shots: Path) -> None:
     scene = Scene(3, edition="junior").suspended(C, 2).stock("canon", 1, C).onto("bsn").name("canon").qty(1, 1)
     ada, bob = sit_down(visit, scene)
@@ -238,31 +173,6 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     bob.logged("Canon goes for $310.")
     bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
     assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
-
-
-def test_on_a_phone_a_deal_of_mine_is_said(visit: Visit) -> None:
-    """Ada has put up two lots; Bob takes them, and her slip says so where no log is in sight."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(A, bsn=3).suspended(C, 2).begin(A), phone=True)
-    ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "key": "sale", "acts": [["sell", BSN], ["qty", 2]]})
-    bob.settled(bob.act("qty", 2).click)
-    expect(ada.page.locator("[data-slip]")).to_contain_text("Ada sells 2 lots of BSN to Bob at $200")
-
-
-def test_on_a_phone_what_is_traded_and_what_was_done_lie_under_nothing(visit: Visit) -> None:
-    """Ada looks at the end of the page when lots are offered to her: their price comes into sight. What she then takes is told above the dock."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(B, canon=3).suspended(C, 2).begin(B), phone=True)
-    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "sale", "acts": [["sell", CANON], ["qty", 1]]})
-    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
-    expect(ada.row(CANON).locator("[data-quote]")).to_be_in_viewport()
-    edge = "([name, side]) => document.querySelector(name).getBoundingClientRect()[side]"
-    row, foot = ada.page.evaluate(edge, [f"[data-company='{CANON}']", "bottom"]), ada.page.evaluate(edge, [".foot", "top"])
-    assert row <= foot
-    ada.settled(ada.act("qty", 1).click)
-    slip = ada.page.locator(".foot [data-slip]")
-    expect(slip).to_contain_text("sells one lot of Canon to Ada")
-    expect(ada.page.locator(".roll")).to_be_hidden()
-    assert slip.evaluate("one => getComputedStyle(one).position") == "relative"  # in the flow, over no price
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:
@@ -454,25 +364,6 @@ def test_the_text_view_says_every_price(visit: Visit) -> None:
     for number, price in enumerate(ada.view()["quote"]):
         expect(prices).to_contain_text(f"{NAMES.thing('company', number)} ${price * 10}")
     expect(ada.page.get_by_role("row", name="Rumours Miracle yoghurt hidden")).to_be_visible()
-
-
-@pytest.mark.parametrize("edition", ["junior", "masters"])
-def test_a_phone_holds_it_all(visit: Visit, shots: Path, edition: str) -> None:
-    ada = alone(visit(phone=True), Scene(4, edition=edition).owns(A, bsn=6, canon=3).rumours(A, "R05", "R06").onto("bsn").name("bsn"))
-    fits(ada.page)
-    ada.visitor.shot(shots, f"bourse-phone-{edition}")
-    expect(ada.stand.locator("[data-demand='2']")).to_be_visible()
-    said_whole = "stand => [...stand.querySelectorAll('.costs, li em')].every(one => one.scrollWidth <= one.clientWidth)"
-    assert ada.stand.evaluate(said_whole)
-    ada.settled(ada.act("qty", 1).tap)
-    fits(ada.page)
-    for plate in range(4):  # no sum is cut
-        assert ada.page.locator(f"[data-player='{plate}'] .sums").evaluate(
-            "sums => [...sums.children].every(sum => sum.scrollWidth <= sums.clientWidth)"
-        )
-    ada.row(CANON).locator(".course").tap()
-    expect(ada.page.locator("dialog")).to_contain_text("Holders")
-    fits(ada.page)
 
 
 @looks("en")

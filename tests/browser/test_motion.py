@@ -13,7 +13,6 @@ from playwright.sync_api import expect
 from tests.browser.brokers import Broker, alone
 from tests.browser.conftest import Visit
 from tests.browser.looking import came_in, comes_true, redrawn
-from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import A, Scene
 
@@ -52,7 +51,7 @@ def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
     ada, watcher = visit(), visit(reduced_motion="no-preference")
     for somebody in (ada, watcher):
         somebody.page.add_init_script(NOTE_MOVES)
-    ada.play_now()
+    ada.sit_down()
     watcher.page.goto(ada.page.url)
     watcher.at_the_table()
     watched(watcher, ada, ada.decide)  # she buys
@@ -83,7 +82,7 @@ def test_moves_are_shown_to_those_who_like_it(visit: Visit) -> None:
 def test_a_jump_in_the_past_ends_what_is_under_way(visit: Visit) -> None:
     ada = visit(reduced_motion="no-preference")
     ada.page.add_init_script(NOTE_MOVES)
-    ada.play_now()
+    ada.sit_down()
     ada.menu("Hand my seat to a bot")
     ada.button("Standard").click()
     ada.button("Skip").click(timeout=30_000)
@@ -189,12 +188,9 @@ def test_a_whole_game_with_motion_comes_to_rest_and_to_its_end(visit: Visit, gam
     ada = visit(phone=True, reduced_motion="no-preference")
     page = ada.page
     page.add_init_script(NOTE_COVERED)
-    page.goto(f"{ada.server}/health")
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "standard"} for _ in range(2))]
-    made = page.evaluate(POST, ["/matches", {"game": game, "options": SHORT[game], "seats": seats, "name": "Ada", "start": True}])
-    page.goto(f"{ada.server}/m/{made['id']}")
-    ada.at_the_table()
-    table = f"{ada.server}/api/matches/{made['id']}"
+    match = ada.new_game(game, 2, SHORT[game])
+    ada.open(match)
+    table = f"{ada.server}/api/matches/{match}"
     decisions = failures = 0
     while page.request.get(table).json()["status"] != "over":
         if not ada.mine.count():

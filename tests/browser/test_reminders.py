@@ -33,8 +33,6 @@ TABLE = {
     "name": "Ada",
     "clock": {"kind": "days", "days": 1},
 }
-OPEN_TABLE = """table => fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(table)})
-    .then(answer => answer.json())"""
 SHOWN = "navigator.serviceWorker.ready.then(worker => worker.getNotifications()).then(all => all.map(one => [one.title, one.body, one.data.path]))"
 CLICK = """async () => {
     const [shown] = await self.registration.getNotifications();
@@ -65,8 +63,7 @@ def state(person: Visitor) -> Locator:
 
 def table_by_days(person: Visitor) -> Any:
     """A table where players have a day to decide; the person is in its waiting room."""
-    person.front_door()
-    made = person.page.evaluate(OPEN_TABLE, TABLE)
+    made = person.post("/matches", TABLE)
     person.page.goto(f"{person.server}/m/{made['id']}")
     return made
 

@@ -20,11 +20,6 @@ from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, 
 from tests.games.richesses_du_monde.test_match import match_of
 from tests.sampling import looks
 
-SIT = """async ([opponents, options]) => {
-    const seats = [{kind: "me"}, ...Array.from({length: opponents}, () => ({kind: "bot", bot: "heuristic"}))];
-    const body = JSON.stringify({game: "richesses_du_monde", name: "Ada", seats, options, start: true});
-    return (await (await fetch("/api/matches", {method: "POST", headers: {"Content-Type": "application/json"}, body})).json()).id;
-}"""
 # Play on without the page, as the hints say but without deals and jokers, until I am asked one of these things.
 PLAY = """async ([id, turns, phases]) => {
     const read = async () => (await fetch(`/api/matches/${id}`)).json();
@@ -47,14 +42,6 @@ PLAY = """async ([id, turns, phases]) => {
 }"""
 ASK = """async ([id, name, values]) => (await (await fetch(`/api/matches/${id}/helpers/${name}`, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({arguments: values})})).json()).answer"""
-LOAD = """async ([save, orders]) => {
-    const post = async (path, body) => (await fetch(`/api/matches/${path}`, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
-    const made = await post("import", save);
-    await post(`${made.id}/orders`, {version: 1, orders});
-    await post(`${made.id}/start`, {});
-    return made.id;
-}"""
 UNITS = 20  # of 50 000 F make a million
 
 
@@ -70,12 +57,15 @@ class Tycoon:
         self, visitor: Visitor, opponents: int = 2, saved: Match | None = None, orders: dict[str, bool] | None = None, **options: str | int
     ) -> None:
         self.visitor, self.page = visitor, visitor.page
-        visitor.front_door()
-        self.match: str = self.page.evaluate(LOAD, [signed(saved), orders or {}]) if saved else self.page.evaluate(SIT, [opponents, options])
+        if saved:
+            self.match: str = visitor.post("/matches/import", signed(saved))["id"]
+            visitor.post(f"/matches/{self.match}/orders", {"version": 1, "orders": orders or {}})
+            visitor.post(f"/matches/{self.match}/start")
+        else:
+            self.match = visitor.new_game("richesses_du_monde", opponents, options)
 
     def sit_down(self) -> Tycoon:
-        self.page.goto(f"{self.visitor.server}/m/{self.match}")
-        self.visitor.at_the_table()
+        self.visitor.open(self.match)
         return self
 
     def play_to(self, *phases: str, turns: int = 0) -> Tycoon:
@@ -414,6 +404,7 @@ def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) ->
         )
         assert not found, (where, found)
 
+    ada.visitor.front_door()
     look("front door")
     ada.play_to("ROLL", turns=12)
     expect(page.locator(".risk")).to_be_visible()

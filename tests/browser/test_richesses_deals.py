@@ -36,7 +36,6 @@ def claimed_before_my_market() -> Match:
 def test_what_i_claim_in_the_turn_of_another_hides_no_news(visit: Visit) -> None:
     """R22, R75  On a phone, in the market before my own roll."""
     ada = Trader(visit(phone=True))
-    ada.page.goto(ada.visitor.server)
     ada.match = ada.post("/matches/import", signed(claimed_before_my_market()))["id"]
     ada.post(f"/matches/{ada.match}/start")
     ada.open()

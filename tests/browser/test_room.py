@@ -30,7 +30,7 @@ HEIGHTS = "() => Object.fromEntries(Object.entries(window.heights).map(([name, s
 def test_nothing_jumps_and_nothing_covers_the_hand(visit: Visit, width: int, height: int, opponents: int) -> None:
     ada = visit(language="fr")
     ada.page.set_viewport_size({"width": width, "height": height})
-    ada.play_now(opponents=opponents, name=LONG)
+    ada.sit_down(opponents=opponents, name=LONG)
     ada.to_price_turn()
     ada.page.evaluate(NOTE_HEIGHTS)
     for side in ("left", "right"):
@@ -58,7 +58,7 @@ def box(locator: Any) -> dict[str, float]:
 
 def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit) -> None:
     ada = visit(language="fr", phone=True)
-    ada.play_now(opponents=3, name=LONG)
+    ada.sit_down(opponents=3, name=LONG)
     for good in range(6):
         expect(ada.pile(good)).to_be_in_viewport(ratio=1)
     dock = box(ada.page.locator(".dock"))

@@ -13,13 +13,12 @@ from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.hab_und_gut.components import GOOD_IDS, TRACK
 from tests.browser.conftest import Visit
 from tests.browser.server import signed
-from tests.browser.traders import POST
 from tests.games.hab_und_gut.positions import HAB, at_price_turn, prices
 
 
 def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.shot(shots, "table-trade")
     cash = ada.page.locator(".mine .cash").first
     ada.settled(ada.pile(1).click)
@@ -33,7 +32,7 @@ def test_h17_buying_and_undoing(visit: Visit, shots: Path) -> None:
 
 def test_h15_what_is_refused_says_why_and_leads_to_its_rule(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.page.locator("[data-share=tea]").click(force=True)
     notice = ada.page.locator(".dock .notice")
     expect(notice).to_contain_text("You have no share of this good to sell.")
@@ -46,7 +45,7 @@ def test_h15_what_is_refused_says_why_and_leads_to_its_rule(visit: Visit) -> Non
 
 def test_the_rules_open_at_the_present_decision_and_from_the_log(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.button("Rules").click()
     expect(ada.page.locator(".wanted")).to_have_attribute("data-rule", "H14")
     expect(ada.page.locator("[data-rule=H45]")).not_to_contain_text("A16")
@@ -66,7 +65,7 @@ def test_the_rules_open_at_the_present_decision_and_from_the_log(visit: Visit) -
 
 def test_h29_a_price_turn_shows_what_it_would_do_before_it_is_made(visit: Visit, shots: Path) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.to_price_turn()
     before = ada.page.locator("[data-marker]").evaluate_all("all => all.map(one => one.dataset.space)")
     ada.choose_cards(left=1, right=2)
@@ -89,13 +88,12 @@ def test_h31_the_order_is_asked_where_it_matters(visit: Visit) -> None:
     prices(st, **dict.fromkeys(GOOD_IDS, max(TRACK)))
     seats = [Seat("Ada"), *(Seat(name, "standard") for name in ("Bob", "Cleo"))]
     ada = visit()
-    ada.front_door()
     save = signed(Match(HAB, seats, SeededDice(3), st, st.copy(), before=[[0, "scene", 0]]))
-    match = ada.page.evaluate(POST, ["/matches/import", save])["id"]
-    ada.page.evaluate(POST, [f"/matches/{match}/start", {}])
+    match = ada.post("/matches/import", save)["id"]
+    ada.post(f"/matches/{match}/start")
+    ada.open(match)
     asked: list[str] = []
-    ada.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]) if request.method == "POST" else None)
-    ada.page.goto(f"{ada.server}/m/{match}")
+    ada.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]) if request.url.endswith(("/ends", "/acts")) else None)
     ada.choose_cards(left=0, right=2)
     ways = ada.page.locator(".dock input[type=radio]")
     expect(ways).to_have_count(4)
@@ -108,7 +106,7 @@ def test_h31_the_order_is_asked_where_it_matters(visit: Visit) -> None:
 
 def test_a_hint_gives_its_reasons_and_can_be_followed(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.button("Hint").click()
     expect(ada.page.locator(".hint strong").first).to_be_visible()
     ada.settled(ada.page.locator(".hint").get_by_role("button", name="Do ").click)
@@ -117,7 +115,7 @@ def test_a_hint_gives_its_reasons_and_can_be_followed(visit: Visit) -> None:
 
 def test_taking_back_over_the_bots(visit: Visit) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.settled(ada.act("trade_end").click)
     ada.to_price_turn()
     ada.settled(ada.button("Undo").click)
@@ -176,7 +174,7 @@ def test_the_chat(visit: Visit) -> None:
 
 def test_saving_to_a_file_and_loading_it(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.settled(ada.pile(2).click)
     with ada.page.expect_download() as download:
         ada.menu("Save to a file")
@@ -202,7 +200,7 @@ def test_saving_to_a_file_and_loading_it(visit: Visit, tmp_path: Path) -> None:
 
 def test_my_seat_on_another_device(visit: Visit) -> None:
     ada, phone = visit(), visit(phone=True)
-    ada.play_now()
+    ada.sit_down()
     ada.menu("My seat on another device")
     link = ada.page.locator("dialog input[readonly]").input_value()
     phone.page.goto(link)
@@ -214,7 +212,7 @@ def test_my_seat_on_another_device(visit: Visit) -> None:
 
 def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
     ada = visit(phone=True)
-    ada.play_now()
+    ada.sit_down()
     ada.settled(ada.pile(0).click)
     first = ada.page.url
     ada.page.get_by_label("Menu").click()
@@ -240,7 +238,7 @@ def test_what_if_is_a_game_of_its_own(visit: Visit) -> None:
 
 def test_history_with_slider_and_curves(visit: Visit, shots: Path) -> None:
     ada = visit()
-    ada.play_now()
+    ada.sit_down()
     ada.menu("Hand my seat to a bot")
     ada.button("Standard").click()
     expect(ada.page.locator(".ranking li")).to_have_count(3, timeout=30_000)

@@ -13,10 +13,6 @@ from tests.browser.visitor import Visitor
 from tests.games.richesses_du_monde.scene import GAME, TOURED, A, B, C, D, Scene, production
 
 OIL, COFFEE, GOLD, TEA, URANIUM = (production(name) for name in ("petrole", "cafe", "or", "the", "uranium"))
-POST = """async ([path, body]) => {
-    const answer = await fetch(`/api${path}`, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
-    return await answer.json();
-}"""
 
 
 def save_of(scene: Scene, *people: str, seed: int) -> dict[str, Any]:
@@ -47,11 +43,10 @@ class Trader:
         self.visitor, self.page, self.match = visitor, visitor.page, match
 
     def post(self, path: str, body: Any = None) -> Any:
-        return self.page.evaluate(POST, [path, body or {}])
+        return self.visitor.post(path, body)
 
     def open(self) -> None:
-        self.page.goto(f"{self.visitor.server}/m/{self.match}")
-        self.visitor.at_the_table()
+        self.visitor.open(self.match)
 
     def do(self, name: str) -> Locator:
         return self.page.locator(f"[data-do={name}]")
@@ -91,8 +86,6 @@ def sit_down(
 ) -> tuple[Trader, ...]:
     """People at a table in this position, the first of them its host, all with these standing orders."""
     people = (Trader(visit(**how)), *(Trader(visit(**guest or {})) for _ in names[1:]))
-    for person in people:
-        person.page.goto(person.visitor.server)
     host, *guests = people
     match: str = host.post(f"/matches/import?window={window}", save_of(scene, *names, seed=seed))["id"]
     for person, name in zip(guests, names[1:], strict=True):

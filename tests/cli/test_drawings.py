@@ -14,6 +14,7 @@ from magnat.core.numbers import below, number
 from magnat.core.play import Match, SeededDice
 from magnat.core.say import LANGUAGES, words
 from tests.contract.sampling import whole_games
+from tests.sampling import first_quick
 
 PEOPLE = ["Ada", "Bob", "Cleo"]
 
@@ -24,7 +25,7 @@ def drawn(match: Match, language: str, seat: int) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_quick(LANGUAGES))
 @whole_games()
 def test_a_random_game_can_be_drawn_to_its_end(name: str, chosen: dict[str, str], language: str) -> None:
     match = Match.new(load(name), PEOPLE, chosen={**chosen}, dice=SeededDice(5))
@@ -47,7 +48,7 @@ def test_r106_a_drawing_shows_my_purse_and_no_other() -> None:
     assert drawn(match, "en", SPECTATOR).count("66 M") == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_quick(LANGUAGES))
 @pytest.mark.parametrize("name", names())
 def test_without_a_drawing_the_declared_fields_are_said_in_words(name: str, language: str) -> None:
     match = Match.new(load(name), PEOPLE, dice=SeededDice(5))

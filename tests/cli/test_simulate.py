@@ -50,9 +50,9 @@ def first_legal(seen: Any, masks: Any, actors: Any) -> Any:
 
 
 def test_who_wins_is_one_command(magnat: User) -> None:
-    words = ("-n", "20", "--players", "3", "--seed", "3", "--backend", "python")
+    words = ("-n", "8", "--players", "3", "--seed", "3", "--backend", "python")
     document = as_json(magnat, *words, "--policy", f"standard,quick,{__name__}:first_legal")
-    found = simulate(load("hab_und_gut"), 20, players=3, seed=3, policy=["heuristic", "quick", first_legal], backend="python", results=True).results
+    found = simulate(load("hab_und_gut"), 8, players=3, seed=3, policy=["heuristic", "quick", first_legal], backend="python", results=True).results
     assert found is not None
     assert document["policy"] == "heuristic,quick,first_legal" and [row["policy"] for row in document["winners"]] == document["policy"].split(",")
     parts = found.winners / found.winners.sum(1, keepdims=True)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from magnat.core.compile import linker
 from magnat.lab.batches import simulate
 from tests.contract.subjects import NAMES, Setup, is_plain, setups, short, subject
-from tests.contract.trace import check_compiled, check_digests, traced
+from tests.contract.trace import check_compiled, check_digests, sampled_target, traced
 
 SETUPS = [setup for name in NAMES for setup in setups(subject(name).game)]
 POLICIES = ("random", "heuristic")
@@ -17,9 +18,9 @@ GAMES = 20  # of a batch that the interpreter plays too
 
 
 @cache
-def compiled(name: str) -> Any:
+def compiled(name: str, target: str) -> Any:
     """Compiled once a session, and kept in the cache between sessions."""
-    return traced(subject(name).game)
+    return traced(subject(name).game, target)
 
 
 @cache
@@ -30,20 +31,23 @@ def digest(name: str, policy: str, backend: str, threads: int) -> str:
 
 
 def cases() -> list[Any]:
-    """Every number of seats with a policy in turn, and half of the special options; the whole in `make thorough`."""
+    """Every number of seats with a policy in turn, and half of the special options; all with bounds checked in `make thorough`."""
     listed = []
     for index, setup in enumerate(SETUPS):
         for turn, policy in enumerate(POLICIES):
-            is_sampled = (index + turn) % (2 if is_plain(setup) else 4) == 0
-            listed.append(pytest.param(setup, policy, id=f"{policy}-{setup}", marks=() if is_sampled else pytest.mark.exhaustive))
+            target = sampled_target(setup.game.name) if (index + turn) % (2 if is_plain(setup) else 4) == 0 else ""
+            if target:
+                listed.append(pytest.param(setup, policy, target, id=f"{policy}-{setup}"))
+            if target != linker.CHECKED:
+                listed.append(pytest.param(setup, policy, linker.CHECKED, id=f"whole-{policy}-{setup}", marks=pytest.mark.exhaustive))
     return listed
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("setup", "policy"), cases())
-def test_compiled_games_are_the_interpreted_games(setup: Setup, policy: str) -> None:
+@pytest.mark.parametrize(("setup", "policy", "target"), cases())
+def test_compiled_games_are_the_interpreted_games(setup: Setup, policy: str, target: str) -> None:
     for seed in range(2 if is_plain(setup) else 1):
-        assert check_compiled(compiled(setup.game.name), setup, seed, policy) == []
+        assert check_compiled(compiled(setup.game.name, target), setup, seed, policy) == []
 
 
 @pytest.mark.compiled

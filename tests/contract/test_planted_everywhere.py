@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", names())
 # The checks that are asked of a game with a fault
 
 
-def complaints(check: Callable[[], list[str]], seconds: float = 20) -> list[str]:
+def complaints(check: Callable[[], list[str]], seconds: float = 10) -> list[str]:
     """What a check finds. A game that breaks down or hangs is noticed as well."""
     try:
         with time_limit(seconds):

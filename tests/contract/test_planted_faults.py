@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from magnat.core.compile import linker
 from magnat.core.game import Game
 from magnat.games.hab_und_gut.state import Phase
 from tests.contract import checks
@@ -305,5 +306,5 @@ def test_a_difference_in_compiled_code_is_noticed(plant: Plant) -> None:
     """Python's numbers never end; compiled ones do."""
     game = plant("bazaar", "    st.earned[seat] += coins\n", "    st.earned[seat] += coins * 2**62 * 4 // 2**62 // 4\n")
     assert complaints(game, courses(), seeds=2) == ""
-    compiled = traced(game)
+    compiled = traced(game, linker.CHECKED)
     assert "the compiled state is another" in complaints(game, lambda setup, seed: check_compiled(compiled, setup, seed, "random"))

@@ -33,6 +33,8 @@ BELOW = {  # what a room may import; the modules beside the rooms count as rooms
 
 def imported(text: str, package: str = "magnat.core") -> list[tuple[str, bool]]:
     """(module, whether only for types) of all imports of the kernel, or of another package; `from magnat.core import x` is `magnat.core.x`."""
+    if package not in text:
+        return []
     tree = ast.parse(text)
     typing = {
         id(node) for block in ast.walk(tree) if isinstance(block, ast.If) and "TYPE_CHECKING" in ast.dump(block.test) for node in ast.walk(block)

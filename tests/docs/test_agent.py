@@ -17,6 +17,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "agent.md"
 FEWER = {"range(16)": "range(6)", ", 2000,": ", 300,", "10_000": "300"}
 
 
+@pytest.mark.thorough
 def test_twenty_lines_beat_the_advice_on_fresh_deals(tmp_path: Path) -> None:
     found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found

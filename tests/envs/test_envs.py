@@ -24,6 +24,7 @@ from magnat.envs.vector import SeatVectorEnv
 from magnat.lab import Compiled, PolicyFailed
 from magnat.lab.stepping import steps as steps_of
 from tests.lab.test_batch import SHORT
+from tests.sampling import first_quick
 
 GAMES = names()
 
@@ -172,7 +173,7 @@ def test_an_illegal_act_loses_in_gymnasium() -> None:
         SeatEnv("hab_und_gut", seat=4, backend="python")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", first_quick(["en", "fr"]))
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_in_words(name: str, language: str) -> None:
     game = TextGame(name, options=SHORT[name], seed=2, language=language)

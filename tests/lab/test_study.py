@@ -223,6 +223,7 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "x" / "study.json").read_text())["games"] == 40
 
 
+@pytest.mark.thorough
 def test_a_cluster_finds_what_one_machine_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers of a local Ray play the pieces in any order; one study interrupted here goes on there."""
     import ray

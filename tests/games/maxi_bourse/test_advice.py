@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from magnat.core.compile.linker import CHECKED
 from magnat.core.declare import NOBODY
 from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
@@ -39,9 +38,9 @@ def reasons(scene: Scene) -> list[str]:
 @pytest.mark.parametrize("players", only_tested([2, 3, 4, 5, 6], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100_and_are_not_ruined(players: int, edition: str) -> None:
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 200, target=CHECKED, edition=edition)
+    found = bench.strength(GAME, players, 200, edition=edition)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    states, _, _ = bench.played(GAME, players, np.full(100, (1 << players) - 1, np.int64), 3, {"edition": edition}, CHECKED)
+    states, _, _ = bench.played(GAME, players, np.full(100, (1 << players) - 1, np.int64), 3, {"edition": edition})
     assert (states["out"] > 0).sum() <= players  # one in a hundred
     assert (states["actor"] == NOBODY).all()
 

@@ -10,7 +10,6 @@ from types import ModuleType
 import pytest
 
 from magnat.core.asking.advising import hinted
-from magnat.core.compile.linker import CHECKED
 from magnat.core.declare import CHANCE
 from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice, options
@@ -83,7 +82,7 @@ def bench(name: str) -> ModuleType:
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", only_tested([2, 3, 4], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
-    found = bench("strength").strength(GAME, players, 100, target=CHECKED)
+    found = bench("strength").strength(GAME, players, 100)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from magnat.core.asking import Question
-from magnat.core.compile.linker import CHECKED
 from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.richesses_du_monde.advice.worth import WHOLE, danger, look_ahead, lot_worth, rounds_left
 from magnat.games.richesses_du_monde.components import LOT_PRICE, LOTS, PATH_STEPS, RAISE
@@ -40,9 +39,9 @@ def won_by(seats: int, seed: int, advised_seats: set[int], **chosen: object) -> 
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
     """With three players, where an early purchase is more often somebody's ruin, 93 times."""
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 1000, target=CHECKED)
+    found = bench.strength(GAME, players, 1000)
     assert found["pairs_won"] >= (0.93 if players == 3 else 0.95) and found["finished"] == 1
-    lengths = bench.length(GAME, players, 50, target=CHECKED)
+    lengths = bench.length(GAME, players, 50)
     assert lengths["finished"] == 1 and lengths["turns_mean"] < 250
 
 

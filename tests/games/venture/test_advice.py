@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from magnat.core.compile.linker import CHECKED
 from magnat.core.play import Match, SeededDice
 from magnat.games.venture import advice
 from magnat.games.venture.advice import Hint
@@ -121,6 +120,6 @@ def test_every_hint_can_be_given() -> None:
 @pytest.mark.parametrize("players", only_tested([2, 3, 4, 5, 6], GAME.usual_seats))
 def test_advised_seats_beat_random_ones_95_times_in_100(players: int) -> None:
     bench = module_at(Path(__file__).parents[3] / "benchmarks" / "strength.py")
-    found = bench.strength(GAME, players, 200, target=CHECKED)
+    found = bench.strength(GAME, players, 200)
     assert found["pairs_won"] >= 0.95 and found["finished"] == 1
-    assert bench.length(GAME, players, 50, target=CHECKED)["finished"] == 1
+    assert bench.length(GAME, players, 50)["finished"] == 1
