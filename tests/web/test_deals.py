@@ -17,9 +17,9 @@ from magnat.cli.verify import foreign_secret, judged
 from magnat.core.game import Game, load
 from magnat.core.play import Match, saves
 from magnat.web.deals import calendar, keeping, strong
-from magnat.web.operating.copying import move
 from magnat.web.store import Deal
 from magnat.web.store import deals as rows
+from magnat.web.store.copying import move
 from magnat.web.store.deals import Try
 from magnat.web.store.statements import MATCHES
 from tests.core.bazaar import BAZAAR

@@ -12,10 +12,10 @@ from magnat.web.deals import calendar
 from magnat.web.deals.keeping import deal_of, settle
 from magnat.web.deals.strong import Strong
 from magnat.web.errors import ApiError
+from magnat.web.state import Reader
 from magnat.web.store import Deal
 from magnat.web.store import deals as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables import TableRegistry
 
 PAUSE = 5.0  # seconds between two looks
 MOST = 50  # tries at a time

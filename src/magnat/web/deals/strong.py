@@ -22,7 +22,7 @@ from magnat.web.deals import calendar
 from magnat.web.deals.keeping import counted_score, share_of
 from magnat.web.store import Conflict, Deal
 from magnat.web.store import deals as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 from magnat.web.workers import ASKER
 
 GAMES = 3  # that are played, for one alone may be luck

@@ -9,9 +9,9 @@ import logging
 from contextlib import suppress
 
 from magnat.core.errors import MagnatError
-from magnat.web.operating import records
 from magnat.web.operating.orders import DONE, ORDER, Order, carry_out
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.store import operations
+from magnat.web.tables import TableRegistry
 
 LOOK = 1.0  # seconds between two looks
 BLOCK = "block"  # the kind of note
@@ -48,14 +48,14 @@ class Desk:
             logger.error("could not look for orders", exc_info=trouble)
 
     async def _read_blocks(self) -> None:
-        found = await records.notes(self.registry.store, BLOCK)
+        found = await operations.notes(self.registry.store, BLOCK)
         await self.registry.block([ipaddress.ip_network(name) for name in found])
 
     async def _carry_out(self) -> None:
         store = self.registry.store
-        for name, text in (await records.notes(store, ORDER)).items():
-            if await records.take_note(store, ORDER, name):  # else another process has it
-                await records.put_note(store, DONE, name, json.dumps(await obey(self.registry, text)))
+        for name, text in (await operations.notes(store, ORDER)).items():
+            if await operations.take_note(store, ORDER, name):  # else another process has it
+                await operations.put_note(store, DONE, name, json.dumps(await obey(self.registry, text)))
 
 
 async def obey(registry: TableRegistry, text: str) -> dict[str, str]:

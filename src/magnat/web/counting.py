@@ -7,12 +7,10 @@ import logging
 from contextlib import suppress
 
 from magnat.web.errors import Damaged
-from magnat.web.results.rating import rate_new, renew
-from magnat.web.results.recording import renew_records
-from magnat.web.results.summary import summary
+from magnat.web.results import rate_new, renew, renew_records, summary
 from magnat.web.series import running as series
 from magnat.web.store import results as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 
 PAUSE = 5.0  # seconds between two looks
 MOST = 20  # games at a time
@@ -62,7 +60,8 @@ class Counting:
         for game in await rows.unrated(self.registry.store):
             await rate_new(self.registry.store, game)
         await series.look(self.registry)
-        await renew_records(self.registry)
+        services = self.registry.services
+        await renew_records(services.store, services.kept_records, self.registry.games, services.now())
         return len(found)
 
     async def _count(self, match: str) -> None:

@@ -9,13 +9,12 @@ from contextlib import suppress
 from magnat.core.play import PERSON
 from magnat.web.commands import free, resign
 from magnat.web.errors import ApiError
-from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
-from magnat.web.persons.keeping import Persons
+from magnat.web.operating import ERASE, Order, Undoable, carry_out
+from magnat.web.persons import Persons
+from magnat.web.state import LOBBY, NO_SEAT, RUNNING, Reader
 from magnat.web.store import Person, company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import LOBBY, NO_SEAT, RUNNING
+from magnat.web.tables import TableRegistry
 from magnat.web.tokens import HOST, SEAT, Right, hashed
 
 PAUSE = 60.0  # seconds between two looks for what is still to be erased
