@@ -327,7 +327,7 @@ async def test_par_goes_on_after_the_last_whole_game(tmp_path: Path, monkeypatch
 
     begin_match, clock = strong.begun, Clock()
     monkeypatch.setattr(strong, "begun", counted)
-    monkeypatch.setattr(strong, "PAUSE", 3600.0)  # nobody looks but this test
+    monkeypatch.setattr(strong.Strong, "pause", 3600.0)  # nobody looks but this test
     async with serving(tmp_path, now=clock, **SMALL) as server:
         looking_ahead(server)
         await look(ada := await somebody(server))

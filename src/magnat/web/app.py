@@ -67,7 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             await registry.open()
             await monitor.start()
-            await desk.start()
+            await desk.attempt()  # who is blocked, before anybody may ask
+            desk.start()
             erasing.start()
             counting.start()
             dealing.start()
