@@ -13,8 +13,8 @@ import pytest
 from magnat.core.declare import OPEN
 from magnat.core.game import Game, load
 from magnat.core.play import Match, Seat, SeededDice
+from tests.browser.seated import POST
 from tests.browser.server import signed
-from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 from tests.games.merchant_of_venus.scene import Scene as Venus
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.moments import GAMES
+from tests.browser.seated import POST
 from tests.browser.test_everyone import fits
-from tests.browser.traders import POST
 
 EXPLAINED = "[data-explains]"
 FREE = """() => {

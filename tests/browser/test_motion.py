@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.brokers import Broker, alone
 from tests.browser.conftest import Visit
 from tests.browser.looking import came_in, comes_true, redrawn
-from tests.browser.traders import POST
+from tests.browser.seated import POST
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import A, Scene
 

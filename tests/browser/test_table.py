@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from magnat.core.play import Match, Seat, SeededDice
 from magnat.games.hab_und_gut.components import GOOD_IDS, TRACK
 from tests.browser.conftest import Visit
+from tests.browser.seated import POST
 from tests.browser.server import signed
-from tests.browser.traders import POST
 from tests.games.hab_und_gut.positions import HAB, at_price_turn, prices
 
 

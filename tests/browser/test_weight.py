@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.line import A_GAME_CAN_BEGIN, Line
-from tests.browser.traders import POST
+from tests.browser.seated import POST
 
 FRONT_DOOR, TABLE = 150_000, 300_000  # bytes on the wire at most: the front door, and a table besides
 
