@@ -32,7 +32,7 @@ from magnat.bots.puzzles import shipped
 from magnat.core.game import load, names
 from magnat.web.app import create_app
 from magnat.web.deals import calendar, keeping
-from magnat.web.results.rating import RATED_ON, basis
+from magnat.web.results import basis
 from magnat.web.settings import UNLIMITED, Settings
 from magnat.web.store import MATCHES, RIGHTS, Member, Series, Statement, Store, deals, puzzles, results, series, store_at
 from magnat.web.store import persons as person_rows
@@ -70,7 +70,7 @@ async def fill(database: Path | str, persons: int, games: int) -> None:
     await fill_deals(store, persons, draw)
     await fill_puzzles(store, persons, draw)
     await fill_company(store, persons, games)
-    await store.set_value(RATED_ON, basis(names()))
+    await store.set_value(results.RATED_ON, basis(names()))
     await store.write([(STATISTICS, [{}])])
     await store.close()
 

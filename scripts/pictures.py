@@ -22,8 +22,8 @@ from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice
 from scripts.previews import take_all
 from tests.browser.conftest import chromium, wait_for
+from tests.browser.seated import POST
 from tests.browser.server import signed
-from tests.browser.traders import POST
 from tests.browser.visitor import Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

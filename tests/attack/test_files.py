@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from magnat.web.operating.copying import back_up
-from magnat.web.serve import alone, log_to
-from magnat.web.store import StoreError, store_at
+from magnat.web.serve import log_to
+from magnat.web.store import StoreError, alone, store_at
+from magnat.web.store.copying import back_up
 from tests.web.server import code, serving
 
 pytestmark = pytest.mark.embedded

@@ -12,9 +12,9 @@ from magnat.core.errors import EndlessAct, MagnatError
 from magnat.core.game import load
 from magnat.core.play import PERSON, Match, Seat, SeededDice, options, saves
 from magnat.web.commands import start
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import BOT, NO_SEAT, Chair
+from magnat.web.state.clocks import ClockRules
+from magnat.web.state.snapshots import Reader
+from magnat.web.state.state import BOT, NO_SEAT, Chair
 from tests.web.server import serving
 
 GAME = load("maxi_bourse")
@@ -86,8 +86,8 @@ async def test_a_bot_in_a_hostile_position_of_an_older_server_stops_nobody(tmp_p
 
 async def noted(store: object, match: str) -> None:
     """Until the first act that did not come back is on record."""
-    from magnat.web.operating import records
+    from magnat.web.store import operations
 
     async with asyncio.timeout(40):
-        while match not in await records.notes(store, "not back"):  # type: ignore[arg-type]
+        while match not in await operations.notes(store, "not back"):  # type: ignore[arg-type]
             await asyncio.sleep(0.05)

@@ -10,22 +10,22 @@ from playwright.sync_api import Locator, expect
 
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.looking import comes_true, first_there, redrawn
+from tests.browser.seated import Seated
 from tests.browser.server import signed
 from tests.browser.visitor import GAME_PATIENCE, Visitor
 from tests.games.venture.position import GAME, Position
 
 
-class Boss:
+class Boss(Seated):
     """Somebody who plays Venture in a browser: a new game, or from a position on."""
 
     def __init__(self, visitor: Visitor, opponents: int = 1, *, position: Position | None = None, **options: str | int) -> None:
-        self.visitor, self.page = visitor, visitor.page
+        super().__init__(visitor)
         if position:
-            self.match = visitor.post("/matches/import", saved(position))["id"]
-            visitor.post(f"/matches/{self.match}/start")
+            self.resume(saved(position))
         else:
-            self.match = visitor.new_game("venture", opponents, options)
-        visitor.open(self.match)
+            self.begin("venture", opponents, options)
+        self.open()
 
     def button(self, name: str) -> Locator:
         return self.page.locator(f"[data-do={name}]")
@@ -42,19 +42,12 @@ class Boss:
     def proxies(self) -> Locator:
         return self.page.locator("[data-card][aria-disabled=false]")
 
-    def snapshot(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
-        return answer
-
     def count(self, event: str) -> int:
         """How often something is told in the log about me."""
         return sum(line["event"] == event and line["values"].get("seat") == 0 for line in self.snapshot()["lines"])
 
     def is_over(self) -> bool:
         return self.page.locator(".ranking").count() > 0
-
-    def settled(self, act: Callable[[], None]) -> None:
-        self.visitor.settled(act)
 
     def until(self, wanted: Callable[[], bool], decide: Callable[[], None] | None = None) -> None:
         """Play on until something is there, or the game is over."""

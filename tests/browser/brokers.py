@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Error as PageError
@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
 from tests.browser.looking import redrawn
+from tests.browser.seated import Seated
 from tests.browser.server import signed
 from tests.browser.visitor import Visitor
 from tests.games.maxi_bourse.scene import GAME, Scene
@@ -34,23 +35,13 @@ def save_of(scene: Scene, *people: str) -> dict[str, Any]:
     return signed(match)
 
 
-class Broker:
+class Broker(Seated):
     """Somebody at the exchange."""
-
-    def __init__(self, visitor: Visitor, match: str = "") -> None:
-        self.visitor, self.page, self.match = visitor, visitor.page, match
-
-    def post(self, path: str, body: Any = None) -> Any:
-        return self.visitor.post(path, body)
 
     def order(self, **orders: Any) -> None:
         """Give standing orders."""
         answer = self.post(f"/matches/{self.match}/orders", {"version": self.snapshot()["version"], "orders": orders})
         assert "orders" in answer, answer
-
-    def open(self) -> Broker:
-        self.visitor.open(self.match)
-        return self
 
     def act(self, block: str, argument: int = 0) -> Locator:
         return self.page.locator(f"[data-act='{block} {argument}']")
@@ -67,19 +58,6 @@ class Broker:
 
     def logged(self, text: str) -> None:
         expect(self.visitor.log.filter(has_text=text).first).to_be_visible()
-
-    def snapshot(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
-        return answer
-
-    def view(self) -> dict[str, Any]:
-        return dict(self.snapshot()["view"])
-
-    def helper(self, name: str, **values: Any) -> Any:
-        return self.post(f"/matches/{self.match}/helpers/{name}", {"arguments": values})["answer"]
-
-    def settled(self, act: Callable[[], None]) -> None:
-        self.visitor.settled(act)
 
     def decide(self) -> None:
         """Answer whatever is asked: one lot where that is possible, else the first thing that is open."""

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.seated import Seated
 from tests.browser.server import signed
-from tests.browser.test_richesses import ASK
 from tests.browser.visitor import Visitor
 from tests.games.merchant_of_venus.scene import GAME, Scene, number_of
 
-# Play on without the page, as the hints say, until I am asked one of these things.
-PLAY = """async ([id, turns, phases]) => {
-    const read = async () => (await fetch(`/api/matches/${id}`)).json();
-    for (let now = await read(); now.status !== "over";) {
-        if (!now.asked.includes(0)) {
-            await fetch(`/api/matches/${id}?after=${now.version}`);
-            now = await read();
-        } else if (now.view.turn >= turns && phases.includes(now.phase)) {
-            return now.phase;
-        } else {
-            const { act } = await (await fetch(`/api/matches/${id}/hint`)).json();
-            const body = JSON.stringify({version: now.version, key: String(Math.random()), acts: [act]});
-            const headers = {"Content-Type": "application/json"};
-            const answer = await (await fetch(`/api/matches/${id}/acts`, {method: "POST", headers, body})).json();
-            now = answer.error ? await read() : answer;
-        }
-    }
-    return "over";
-}"""
 OPEN_CHOICES = ".choices [data-act][aria-disabled=false], .dock [data-act][aria-disabled=false], .dock [data-done]"
 
 
@@ -42,33 +23,15 @@ def match_of(scene: Scene) -> Match:
     return Match(GAME, seats[: scene.st.seats], SeededDice(3), scene.st, scene.st.copy(), before=[[0, "scene", 0]])
 
 
-class Captain:
+class Captain(Seated):
     """Somebody who plays Merchant of Venus in a browser."""
 
     def __init__(self, visitor: Visitor, opponents: int = 2, scene: Scene | None = None, start: bool = True, **options: str | int) -> None:
-        self.visitor, self.page, self.match = visitor, visitor.page, ""
+        super().__init__(visitor)
         if scene:
-            self.match = self.post("/matches/import", signed(match_of(scene)))["id"]
-            if start:
-                self.post(f"/matches/{self.match}/start")
+            self.resume(signed(match_of(scene)), start=start)
         elif start:
-            self.match = visitor.new_game("merchant_of_venus", opponents, options)
-
-    def post(self, path: str, body: Any = None) -> Any:
-        return self.visitor.post(path, body)
-
-    def sit_down(self) -> Captain:
-        self.visitor.open(self.match)
-        return self
-
-    def play_to(self, *phases: str, turns: int = 0) -> Captain:
-        """Come to the table when one of these things is asked."""
-        assert self.page.evaluate(PLAY, [self.match, turns, list(phases)]) in phases
-        return self.sit_down()
-
-    def snapshot(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
-        return answer
+            self.begin("merchant_of_venus", opponents, options)
 
     def stays(self, *acts: tuple[str, int]) -> None:
         """A whole turn without the page: stay, do this, end the turn."""
@@ -83,9 +46,6 @@ class Captain:
         answer = self.post(f"/matches/{self.match}/acts", {"version": version, "key": f"{acts}{version}", "acts": list(acts)})
         assert "error" not in answer, answer
 
-    def helper(self, name: str, **values: int) -> Any:
-        return self.page.evaluate(ASK, [self.match, name, values])
-
     def act(self, name: str, argument: int = 0) -> Locator:
         return self.page.locator(f"[data-act='{name} {argument}']")
 
@@ -96,9 +56,6 @@ class Captain:
     def goal(self, space: str) -> Locator:
         """A lit space of the chart."""
         return self.page.locator(f"[data-goal='{number_of('space', space)}'] [role=button]")
-
-    def settled(self, act: Callable[[], None]) -> None:
-        self.visitor.settled(act)
 
 
 def at_the_start(**options: Any) -> Scene:
@@ -123,7 +80,7 @@ def two_people(visit: Visit, scene: Scene, orders: dict[str, Any] | None = None,
     ada.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": orders or {}})
     bob.post(f"/matches/{ada.match}/join", {"name": "Bob"})
     ada.post(f"/matches/{ada.match}/start")
-    return ada.sit_down(), bob.sit_down(), heard
+    return ada.open(), bob.open(), heard
 
 
 def walk(found: Any) -> Iterator[dict[str, Any]]:

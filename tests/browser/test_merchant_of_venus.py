@@ -32,7 +32,7 @@ NAMES = """() => {
 
 
 def test_a_heading_and_a_landing_with_the_mouse(visit: Visit, shots: Path) -> None:
-    ada = Captain(visit(), scene=at_the_start()).sit_down()
+    ada = Captain(visit(), scene=at_the_start()).open()
     expect(ada.page.locator("g.space")).to_have_count(267)
     expect(ada.page.locator("[data-ship]")).to_have_count(2)
     expect(ada.page.locator("[data-goal]")).to_have_count(3)
@@ -49,7 +49,7 @@ def test_a_heading_and_a_landing_with_the_mouse(visit: Visit, shots: Path) -> No
 
 def test_who_listens_hears_whole_sentences(visit: Visit) -> None:
     """With a drive the heading is known before the roll; both are told as one, though they come one after the other."""
-    ada = Captain(visit(), scene=at_the_start().holds("equipment-yellow_drive")).sit_down()
+    ada = Captain(visit(), scene=at_the_start().holds("equipment-yellow_drive")).open()
     ada.settled(ada.page.locator(f".choices [data-act='head {number_of('space', 'COL_BASE-4')}']").click)
     ada.settled(ada.page.locator("[data-act^='drv '][aria-disabled=false]").first.click)
     heard = ada.page.locator("[aria-live=polite].unseen").first
@@ -58,7 +58,7 @@ def test_who_listens_hears_whole_sentences(visit: Visit) -> None:
 
 
 def test_what_is_lit_is_what_reach_says(visit: Visit) -> None:
-    ada = Captain(visit(), scene=at_the_start().head("COL_BASE-4", 6, 5, 3)).sit_down()
+    ada = Captain(visit(), scene=at_the_start().head("COL_BASE-4", 6, 5, 3)).open()
     told = ada.helper("reach")
     ends = {end["space"] for end in told["ends"]}
     assert len(ends) > 3
@@ -73,7 +73,7 @@ def test_what_is_lit_is_what_reach_says(visit: Visit) -> None:
 
 
 def test_an_end_several_branches_away_is_one_request(visit: Visit) -> None:
-    ada = Captain(visit(), scene=at_the_start().head("COL_BASE-4", 6, 5, 3)).sit_down()
+    ada = Captain(visit(), scene=at_the_start().head("COL_BASE-4", 6, 5, 3)).open()
     far = max((end for end in ada.helper("reach")["ends"] if end["ways"][0]["whole"]), key=lambda end: len(end["ways"][0]["acts"]))
     assert len(far["ways"][0]["acts"]) >= 2 and len(far["ways"][0]["spaces"]) >= 4
     row = ada.page.locator(f"[data-end='{far['space']}']").first
@@ -89,7 +89,7 @@ def test_an_end_several_branches_away_is_one_request(visit: Visit) -> None:
 
 def test_a_die_is_chosen_at_a_navigation_space(visit: Visit) -> None:
     scene = at_the_start().head("NEB-B8", 2, 3, 6)
-    ada = Captain(visit(), scene=scene).sit_down()
+    ada = Captain(visit(), scene=scene).open()
     assert ada.snapshot()["phase"] == "NAV"
     for face in (1, 2, 5):
         expect(ada.button("nav", face)).to_be_visible()
@@ -100,7 +100,7 @@ def test_a_die_is_chosen_at_a_navigation_space(visit: Visit) -> None:
 
 def test_a_token_is_revealed_on_the_way(visit: Visit) -> None:
     space = number_of("encounter", "JUN-5")
-    ada = Captain(visit(), scene=Scene().credits(200).at("JUN-4")).sit_down()
+    ada = Captain(visit(), scene=Scene().credits(200).at("JUN-4")).open()
     assert ada.snapshot()["view"]["token"][space] is None
     ada.settled(ada.goal("JUN-5").click)
     expect(ada.visitor.log.filter(has_text="A token is turned up on encounter space 5 of the Jungle World: ")).to_be_visible()
@@ -113,7 +113,7 @@ def test_a_token_is_revealed_on_the_way(visit: Visit) -> None:
 
 
 def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> None:
-    ada = Captain(visit(), scene=Scene().harmless().credits(100).at("JUN-1").undiscovered("JUN")).sit_down()
+    ada = Captain(visit(), scene=Scene().harmless().credits(100).at("JUN-1").undiscovered("JUN")).open()
     ada.settled(ada.goal("JUN-city-A").click)
     now = ada.snapshot()
     assert now["phase"] == "TRANSACT"
@@ -136,7 +136,7 @@ def test_first_contact_brings_a_card_that_buys(visit: Visit, shots: Path) -> Non
 
 
 def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
-    ada = Captain(visit(), scene=trading().do("stay")).sit_down()
+    ada = Captain(visit(), scene=trading().do("stay")).open()
     dust = number_of("good", "finest_dust")
     counter = ada.page.locator(".counter")
     expect(counter).to_contain_text("any number of sales")
@@ -150,13 +150,13 @@ def test_a_turn_that_stays_sells_all(visit: Visit) -> None:
 def test_s126_arcs_and_book_promise_one_demand_only_once(visit: Visit) -> None:
     """80 and 200 for the good and its factory good; one demand of 40 lies with one of the four who buy them."""
     scene = Scene().harmless().at("BASE").holds("good-glorious_junk").holds("factory-glorious_junk").waits("demand-glorious_junk-humans")
-    ada = Captain(visit(), scene=scene).sit_down()
+    ada = Captain(visit(), scene=scene).open()
     comes_to(lambda: sorted(ada.page.locator(".arcs text").all_text_contents()), ["280", "280", "280", "320"])
     expect(ada.page.locator(f"[data-culture='{number_of('culture', 'humans')}'] td").last).to_contain_text("320")
 
 
 def test_fill_up_is_one_request(visit: Visit) -> None:
-    ada = Captain(visit(), scene=trading().credits(900).do("stay")).sit_down()
+    ada = Captain(visit(), scene=trading().credits(900).do("stay")).open()
     videos = number_of("good", "rock_videos")
     sent: list[str] = []
     ada.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" and request.url.endswith("/acts") else None)
@@ -167,7 +167,7 @@ def test_fill_up_is_one_request(visit: Visit) -> None:
 
 
 def test_a_landing_turn_sells_one(visit: Visit) -> None:
-    ada = Captain(visit(), scene=trading().at("JUN-1").head("JUN-city-A", 6, 5)).sit_down()
+    ada = Captain(visit(), scene=trading().at("JUN-1").head("JUN-city-A", 6, 5)).open()
     dust = number_of("good", "finest_dust")
     expect(ada.page.locator(".counter")).to_contain_text("one sale left")
     expect(ada.page.locator(f"[data-sell-all='{dust}']")).to_have_count(0)
@@ -231,7 +231,7 @@ def test_a_hint_fills_in_an_exchange_and_undo_takes_all_of_it_back(visit: Visit)
 
 
 def test_arrows_aim_at_the_spaces_next_door(visit: Visit) -> None:
-    ada = Captain(visit(), scene=at_the_start()).sit_down()
+    ada = Captain(visit(), scene=at_the_start()).open()
     ada.page.locator("[data-area=board]").focus()
     ada.page.keyboard.press("ArrowUp")
     expect(ada.goal("NEB-B8").or_(ada.goal("IBS_BASE-3")).and_(ada.page.locator(":focus"))).to_have_count(1)
@@ -240,7 +240,7 @@ def test_arrows_aim_at_the_spaces_next_door(visit: Visit) -> None:
 
 
 def test_a_phone_in_portrait(visit: Visit, shots: Path) -> None:
-    ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
+    ada = Captain(visit(phone=True), scene=at_the_start()).open()
     fits(ada.page)
     expect(ada.page.locator(".choices [data-act]").first).to_be_visible()
     ada.visitor.shot(shots, "venus-phone")
@@ -260,12 +260,12 @@ NAMES_ON_SPACES = """() => {
 
 def test_names_stand_where_they_cover_nothing(visit: Visit) -> None:
     """From afar on screens of two sizes, and close up on a phone."""
-    ada = Captain(visit(), scene=at_the_start()).sit_down()
+    ada = Captain(visit(), scene=at_the_start()).open()
     expect(ada.page.locator("[data-name]")).to_have_count(17)
     for size in ((1280, 800), (1440, 900)):
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
         comes_to(lambda: ada.page.evaluate(NAMES_ON_SPACES), [])
-    bea = Captain(visit(phone=True, language="fr"), scene=at_the_start()).sit_down()
+    bea = Captain(visit(phone=True, language="fr"), scene=at_the_start()).open()
     comes_to(lambda: bea.page.evaluate(NAMES_ON_SPACES), [])
 
 
@@ -285,7 +285,7 @@ IN_SIGHT = """() => {
 def test_a_flight_on_a_phone_begins_with_ship_ends_and_dice_in_sight(visit: Visit) -> None:
     """The first tap on an end shows the way, the second one flies there."""
     scene = at_the_start().head("NEB-B8", 3, 2, 4)
-    ada = Captain(visit(phone=True), scene=scene).sit_down()
+    ada = Captain(visit(phone=True), scene=scene).open()
     expect(ada.page.locator("[data-goal]").first).to_be_attached()
     seen = comes_true(lambda: ada.page.evaluate(IN_SIGHT), lambda seen: seen["foot"] and all(seen["ends"]) and all(seen["dice"]))
     assert seen["ship"] == [True] and len(seen["dice"]) == 3 and len(seen["ends"]) > 1, seen
@@ -309,15 +309,15 @@ PLATES = """() => [...document.querySelectorAll(".players .plate")].map(plate =>
 def test_plates_of_four_are_as_high_with_four_figures_as_with_two(visit: Visit, phone: bool) -> None:
     """Else everything below would move when somebody gets rich, and a flight's dice would lie below the dock."""
     rich = Scene(4).harmless().credits(80, 0).credits(1080, 1).credits(99, 2).credits(1909, 3)
-    plates = Captain(visit(phone=phone, language="fr"), scene=rich).sit_down().page.evaluate(PLATES)
+    plates = Captain(visit(phone=phone, language="fr"), scene=rich).open().page.evaluate(PLATES)
     assert len({plate["height"] for plate in plates}) == 1 and all(plate["within"] for plate in plates), plates
-    poor = Captain(visit(phone=phone, language="fr"), scene=Scene(4).harmless()).sit_down().page.evaluate(PLATES)
+    poor = Captain(visit(phone=phone, language="fr"), scene=Scene(4).harmless()).open().page.evaluate(PLATES)
     assert poor[0]["height"] == plates[0]["height"]
 
 
 def test_a_phone_shows_systems_as_medallions_and_no_button_on_the_chart(visit: Visit) -> None:
     """Though its chart is enlarged from the start: a unit of it is no larger than on a screen that shows the whole."""
-    ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
+    ada = Captain(visit(phone=True), scene=at_the_start()).open()
     scale = ada.page.locator(".drawing")
     expect(ada.page.locator(".medallion.far")).to_have_count(14)
     expect(ada.page.locator(".zoom .tools")).to_have_count(0)
@@ -328,7 +328,7 @@ def test_a_phone_shows_systems_as_medallions_and_no_button_on_the_chart(visit: V
 
 def test_a_flight_at_a_desk_shows_dice_above_the_dock(visit: Visit) -> None:
     """However much is said of a system beside them."""
-    ada = Captain(visit(), scene=at_the_start(seats=3).head("NEB-B8", 3, 2, 4)).sit_down()
+    ada = Captain(visit(), scene=at_the_start(seats=3).head("NEB-B8", 3, 2, 4)).open()
     ada.page.locator(f"[data-pick='{number_of('system', 'TRP')}']").dispatch_event("click")
     expect(ada.page.locator("[data-unpick]")).to_be_visible()
     for width, height in ((1280, 800), (1440, 900)):
@@ -339,7 +339,7 @@ def test_a_flight_at_a_desk_shows_dice_above_the_dock(visit: Visit) -> None:
 
 def test_on_a_phone_the_market_book_never_scrolls_sideways(visit: Visit) -> None:
     """Held upright or not."""
-    ada = Captain(visit(phone=True, language="fr"), scene=trading()).sit_down()
+    ada = Captain(visit(phone=True, language="fr"), scene=trading()).open()
     book = ada.page.locator("[data-guide=book] .wide")
     expect(book.locator("tbody tr")).to_have_count(14)
     for width, height in ((390, 844), (844, 390)):
@@ -350,7 +350,7 @@ def test_on_a_phone_the_market_book_never_scrolls_sideways(visit: Visit) -> None
 
 def test_who_names_a_heading_in_the_list_sees_the_roll(visit: Visit) -> None:
     """The list lies below the chart: the phone goes back up when the dice have fallen."""
-    ada = Captain(visit(phone=True), scene=at_the_start()).sit_down()
+    ada = Captain(visit(phone=True), scene=at_the_start()).open()
     heading = ada.page.locator(".choices [data-act^='head ']").last
     heading.scroll_into_view_if_needed()
     ada.settled(heading.tap)
@@ -372,7 +372,7 @@ def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, d
         )
         assert not found, (where, found)
 
-    ada.sit_down()
+    ada.open()
     expect(page.locator(".choices")).to_be_visible()
     look("heading")
     ada.visitor.shot(shots, f"venus-{language}")
@@ -400,7 +400,7 @@ def test_axe_finds_nothing(visit: Visit, axe: str, shots: Path, language: str, d
 
 def test_news_that_find_no_place_on_a_phone_are_folded_into_the_dock(visit: Visit) -> None:
     """A first contact leads to the counter, of which nothing may be covered: a button with its title opens it, and it can be closed."""
-    ada = Captain(visit(phone=True, language="fr"), scene=trading().at("JUN-1").undiscovered("JUN").credits(100)).sit_down()
+    ada = Captain(visit(phone=True, language="fr"), scene=trading().at("JUN-1").undiscovered("JUN").credits(100)).open()
     ada.goal("JUN-city-A").first.tap()  # shows the way
     ada.settled(ada.goal("JUN-city-A").first.tap)
     page, card = ada.page, ada.page.locator("[data-moment=FIRST_CONTACT]")

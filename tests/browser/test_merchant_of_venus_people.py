@@ -29,7 +29,7 @@ UNCOVERED = """selector => {
 
 def test_a_person_and_two_bots_play_to_1000_with_the_keyboard_alone(visit: Visit, shots: Path) -> None:
     """The first turns by Tab and Enter, the others by the hint and its button; the winner is told."""
-    ada = Captain(visit(), opponents=2, goal="1000", race_selection="random").sit_down()
+    ada = Captain(visit(), opponents=2, goal="1000", race_selection="random").open()
     page = ada.page
     turns: list[int] = []
     end = time.monotonic() + LONG_PATIENCE
@@ -91,7 +91,7 @@ def test_standing_orders_answer_for_me(visit: Visit) -> None:
     ada = Captain(visit(), scene=scene, start=False)
     ada.post(f"/matches/{ada.match}/orders", {"version": 1, "orders": {"observe": False}})
     ada.post(f"/matches/{ada.match}/start")
-    ada.sit_down()
+    ada.open()
     ada.page.locator("[data-area=orders] summary").click()
     ada.page.locator("[data-order=pay]").fill("20")
     ada.page.keyboard.press("Tab")
@@ -134,7 +134,7 @@ def test_the_commission_before_my_turn_is_news_and_hides_none(visit: Visit) -> N
 
 def test_a_card_on_the_way_is_looked_at_and_the_flight_goes_on(visit: Visit) -> None:
     """S78  One press on an end beyond an orbit: nobody is asked whether to look, and the ship lands where it was sent."""
-    ada = Captain(visit(), scene=Scene().harmless().credits(200).undiscovered("DES").at("DES-2").head("DES-3", 2, 2, 1)).sit_down()
+    ada = Captain(visit(), scene=Scene().harmless().credits(200).undiscovered("DES").at("DES-2").head("DES-3", 2, 2, 1)).open()
     city = number_of("space", "DES-city-B")
     ada.page.locator(f".choices [data-end='{city}']").click()
     expect(ada.visitor.log.filter(has_text="Ada observes the Desert World: ")).to_be_visible()
@@ -144,7 +144,7 @@ def test_a_card_on_the_way_is_looked_at_and_the_flight_goes_on(visit: Visit) -> 
 
 def test_a_destination_is_flown_to(visit: Visit, shots: Path) -> None:
     """A system picked in the market book leads the heading and the end that is chosen; `n` does the same."""
-    ada = Captain(visit(), scene=at_the_start()).sit_down()
+    ada = Captain(visit(), scene=at_the_start()).open()
     system = number_of("system", "COL")
     pick = ada.page.locator(f"[data-pick='{system}']")
     pick.focus()
@@ -166,7 +166,7 @@ def test_a_destination_is_flown_to(visit: Visit, shots: Path) -> None:
 
 def test_my_loop_and_my_last_purchase(visit: Visit) -> None:
     """The next stop of the loop I have taken is one button away; what I bought here last time can be bought again."""
-    ada = Captain(visit(), scene=trading().credits(900).do("stay")).sit_down()
+    ada = Captain(visit(), scene=trading().credits(900).do("stay")).open()
     videos = number_of("good", "rock_videos")
     expect(ada.page.locator("[data-repeat]")).to_have_count(0)
     ada.settled(ada.page.locator(f"[data-fill-up='{videos}']").click)
@@ -194,7 +194,7 @@ def test_my_loop_and_my_last_purchase(visit: Visit) -> None:
 
 def test_s58_a_heading_into_hazards_beyond_the_purse_warns(visit: Visit) -> None:
     """The Supernova lies several spaces behind the asteroid, with no way aside."""
-    ada = Captain(visit(), scene=Scene().harmless().at("DES-5").credits(20)).sit_down()
+    ada = Captain(visit(), scene=Scene().harmless().at("DES-5").credits(20)).open()
     row = ada.page.locator(f".choices [data-act='head {number_of('space', 'DES_SNV-1')}']")
     expect(row).to_contain_text("hazards ahead cost 30 credits")
     row.click()

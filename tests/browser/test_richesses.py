@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from magnat.core.play import Match
 from tests.browser.conftest import Visit
 from tests.browser.looking import attributes, comes_to, comes_true
+from tests.browser.seated import Seated
 from tests.browser.server import signed
 from tests.browser.test_everyone import fits, focused_text
 from tests.browser.visitor import GAME_PATIENCE, Visitor
@@ -20,28 +20,6 @@ from tests.games.richesses_du_monde.scene import ALUMINIUM, TOURED, A, B, C, D, 
 from tests.games.richesses_du_monde.test_match import match_of
 from tests.sampling import looks
 
-# Play on without the page, as the hints say but without deals and jokers, until I am asked one of these things.
-PLAY = """async ([id, turns, phases]) => {
-    const read = async () => (await fetch(`/api/matches/${id}`)).json();
-    const post = async (path, body) => (await fetch(`/api/matches/${id}/${path}`, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
-    const plain = {MARKET: ["pass_by", 0], JOKER_BUY: ["decline", 0]};
-    for (let now = await read(); now.status !== "over";) {
-        if (!now.asked.includes(0)) {
-            await fetch(`/api/matches/${id}?after=${now.version}`);
-            now = await read();
-        } else if (now.view.turn >= turns && phases.includes(now.phase)) {
-            return now.phase;
-        } else {
-            const act = plain[now.phase] ?? (await (await fetch(`/api/matches/${id}/hint`)).json()).act;
-            const answer = await post("acts", {version: now.version, key: String(Math.random()), acts: [act]});
-            now = answer.error ? await read() : answer;
-        }
-    }
-    return "over";
-}"""
-ASK = """async ([id, name, values]) => (await (await fetch(`/api/matches/${id}/helpers/${name}`, {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({arguments: values})})).json()).answer"""
 UNITS = 20  # of 50 000 F make a million
 
 
@@ -50,35 +28,19 @@ def said(units: int) -> str:
     return f"{units * 50} k" if 0 < units < UNITS else f"{units / UNITS:g} M"
 
 
-class Tycoon:
-    """Somebody who plays Richesses du Monde in a browser."""
+class Tycoon(Seated):
+    """Somebody who plays Richesses du Monde in a browser, without deals and jokers as long as nobody looks."""
+
+    plain: ClassVar[dict[str, list[str | int]]] = {"MARKET": ["pass_by", 0], "JOKER_BUY": ["decline", 0]}
 
     def __init__(
         self, visitor: Visitor, opponents: int = 2, saved: Match | None = None, orders: dict[str, bool] | None = None, **options: str | int
     ) -> None:
-        self.visitor, self.page = visitor, visitor.page
+        super().__init__(visitor)
         if saved:
-            self.match: str = visitor.post("/matches/import", signed(saved))["id"]
-            visitor.post(f"/matches/{self.match}/orders", {"version": 1, "orders": orders or {}})
-            visitor.post(f"/matches/{self.match}/start")
+            self.resume(signed(saved), orders)
         else:
-            self.match = visitor.new_game("richesses_du_monde", opponents, options)
-
-    def sit_down(self) -> Tycoon:
-        self.visitor.open(self.match)
-        return self
-
-    def play_to(self, *phases: str, turns: int = 0) -> Tycoon:
-        """Come to the table when one of these things is asked."""
-        assert self.page.evaluate(PLAY, [self.match, turns, list(phases)]) in phases
-        return self.sit_down()
-
-    def snapshot(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
-        return answer
-
-    def helper(self, name: str, **values: int) -> Any:
-        return self.page.evaluate(ASK, [self.match, name, values])
+            self.begin("richesses_du_monde", opponents, options)
 
     def act(self, name: str, argument: int | None = None) -> Locator:
         return self.page.locator(f"[data-act='{name} {argument}']" if argument is not None else f"[data-act^='{name} ']")
@@ -86,9 +48,6 @@ class Tycoon:
     @property
     def buyable(self) -> Locator:
         return self.page.locator(".stage [data-act^='buy '][aria-disabled=false], .below [data-act^='buy '][aria-disabled=false]")
-
-    def settled(self, act: Callable[[], None]) -> None:
-        self.visitor.settled(act)
 
     def until(self, *phases: str) -> None:
         """Pass and roll until one of these things is asked of me."""
@@ -99,7 +58,7 @@ class Tycoon:
             if 0 in now["asked"] and now["phase"] in phases:
                 expect(self.visitor.mine).to_be_visible()
                 return
-            self.page.evaluate(PLAY, [self.match, 0, [*phases, "ROLL"]])
+            self.played_to((*phases, "ROLL"))
             if self.snapshot()["phase"] not in phases:
                 self.settled(self.act("roll", 0).click)
 
@@ -134,7 +93,7 @@ def test_two_quick_taps_buy_one_title(visit: Visit) -> None:
     """R27  The row of a bought title stays where it was, so the second tap falls on no other one; what is left is one button."""
     scene = Scene(3, A).cash(30, 5, 5).at(A, 8).roll(2, 3)
     assert scene.phase == "BUY"
-    ada = Tycoon(visit(), saved=match_of(scene)).sit_down()
+    ada = Tycoon(visit(), saved=match_of(scene)).open()
     expect(ada.buyable.first).to_be_visible()
     before = attributes(ada.buyable, "data-act")
     ada.buyable.first.dblclick()
@@ -204,7 +163,7 @@ def test_bars_and_the_royalty_table_show_everybodys_lots(visit: Visit) -> None:
 
 def test_c2_two_claimants_cost_twice(visit: Visit) -> None:
     scene = Scene().cash(1.5, 20, 20, 20).plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie").owns(C, ALUMINIUM, "Guinée", "Surinam")
-    ada = Tycoon(visit(), saved=match_of(scene.owns(A, ALUMINIUM, "Jamaïque", "Guyana"))).sit_down()
+    ada = Tycoon(visit(), saved=match_of(scene.owns(A, ALUMINIUM, "Jamaïque", "Guyana"))).open()
     cost = ada.page.locator("[data-square='5'] .cost")
     expect(cost).to_have_text("1.8 M4/36")
     expect(cost).to_have_class(re.compile("ruin"))
@@ -219,7 +178,7 @@ def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
     scene = Scene(starter=B).cash(20, 20, 20, 20).plaque(5, ALUMINIUM).owns(A, ALUMINIUM, "Australie")
     visitor = visit(reduced_motion="no-preference")
     visitor.note_flights()
-    ada = Tycoon(visitor, saved=match_of(scene.roll(2, 3)), orders={"claim": False}).sit_down()
+    ada = Tycoon(visitor, saved=match_of(scene.roll(2, 3)), orders={"claim": False}).open()
     expect(ada.page.locator(".dock .what strong")).to_have_text("A royalty for you")  # it is Bob's turn
     expect(ada.page.locator(".dock")).to_contain_text("Bob is on a plaque of aluminium: 900 k if you claim it")
     expect(ada.act("claim", 0)).to_contain_text("Claim 900 k")
@@ -233,7 +192,7 @@ def test_a_royalty_is_claimed_with_a_key(visit: Visit, shots: Path) -> None:
 
 def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
     scene = Scene().cash(20, 20, 20, 20).lots(A, 1, 2, 5).at(A, TOURED + 5).roll(2, 3)
-    ada = Tycoon(visit(), saved=match_of(scene)).sit_down()
+    ada = Tycoon(visit(), saved=match_of(scene)).open()
     picks = ada.page.locator(".pick [data-act^='put_up ']")
     expect(picks).to_have_count(3)
     expect(ada.page.locator(".dock")).to_contain_text("The red die shows 3")
@@ -247,7 +206,7 @@ def test_c9_lots_are_put_up_for_a_forced_auction(visit: Visit) -> None:
 
 def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:
     scene = Scene(bankruptcy="grace", royalty_claim="auto").cash(1, 20, 20, 20).plaque(5, ALUMINIUM).owns(B, ALUMINIUM, "Australie", "Guinée")
-    ada = Tycoon(visit(), saved=match_of(scene.owns(A, "petrole", "U.R.S.S.", "États-Unis").roll(2, 3))).sit_down()
+    ada = Tycoon(visit(), saved=match_of(scene.owns(A, "petrole", "U.R.S.S.", "États-Unis").roll(2, 3))).open()
     expect(ada.page.locator(".dock")).to_contain_text("You owe 4.5 M and have 1 M")
     expect(ada.act("give_up", 0)).to_be_visible()
     ada.settled(ada.act("put_up", 0).click)
@@ -257,14 +216,14 @@ def test_a_debtor_in_grace_puts_a_lot_up(visit: Visit) -> None:
 
 
 def test_jokers_are_bought_and_used(visit: Visit) -> None:
-    ada = Tycoon(visit(), saved=match_of(Scene().cash(20, 20, 20, 20).at(A, 13).roll(2, 3))).sit_down()
+    ada = Tycoon(visit(), saved=match_of(Scene().cash(20, 20, 20, 20).at(A, 13).roll(2, 3))).open()
     expect(ada.act("buy_joker", 0)).to_be_visible()
     ada.settled(ada.act("buy_joker", 0).click)
     expect(ada.page.locator("[data-player='0'] .joker")).to_be_visible()
     expect(ada.page.locator("[data-player='0'] .cash")).to_have_text("17 M")
     scene = Scene().cash(20, 20, 20, 20).lots(A, 1, 2).at(A, TOURED + 5)
     scene.st.jokers[A], scene.st.joker_pile = 1, scene.st.joker_pile - 1
-    bob = Tycoon(visit(), saved=match_of(scene.roll(2, 3))).sit_down()
+    bob = Tycoon(visit(), saved=match_of(scene.roll(2, 3))).open()
     expect(bob.act("keep_joker", 0)).to_be_visible()
     bob.settled(bob.act("use_joker", 0).click)
     expect(bob.visitor.log.filter(has_text="uses a joker")).to_be_visible()
@@ -284,7 +243,7 @@ def test_the_keyboard_alone_takes_a_turn(visit: Visit) -> None:
     assert focused_text(ada.page) == "Roll the dice"
     ada.settled(lambda: keys.press("Enter"))
     while ada.snapshot()["phase"] != "BUY" or 0 not in ada.snapshot()["asked"]:
-        ada.page.evaluate(PLAY, [ada.match, 0, ["ROLL", "BUY"]])
+        ada.played_to(("ROLL", "BUY"))
         if ada.snapshot()["phase"] == "ROLL":
             keys.press("d")
             ada.settled(lambda: keys.press("Enter"))
@@ -357,7 +316,7 @@ def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit)
         match.pass_window(seat)
     match.play(A, [("associate_with", B), ("send", 0)])
     match.play(B, [("accept", 0)])
-    ada = Tycoon(visit(), saved=match).sit_down()
+    ada = Tycoon(visit(), saved=match).open()
     page = ada.page
     expect(page.locator("[data-player='0']")).to_contain_text("with Bob")
     expect(page.locator("[data-player='0'] .cash")).to_have_text("29.25 M")  # half of 3.5 M and 2 M is the tax
@@ -369,9 +328,9 @@ def test_an_association_has_one_purse_one_pawn_and_one_set_of_lots(visit: Visit)
 
 
 def test_the_end_ranks_everybody_and_draws_the_fortunes(visit: Visit, shots: Path) -> None:
-    ada = Tycoon(visit(reduced_motion="no-preference"), opponents=3, turn_limit=12).sit_down()
+    ada = Tycoon(visit(reduced_motion="no-preference"), opponents=3, turn_limit=12).open()
     refused = ada.visitor.refused_questions()
-    assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
+    assert ada.played_to(()) == "over"
     curtain = ada.page.locator("dialog [data-finale=opening]")  # from the last to the first
     expect(curtain).to_be_visible()
     expect(ada.page.locator(".passing")).to_have_count(0)
@@ -422,10 +381,10 @@ def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) ->
     expect(page.locator(".generic")).to_be_visible()
     look("text")
     page.keyboard.press("t")
-    page.evaluate(PLAY, [ada.match, 0, []])
+    ada.played_to(())
     expect(page.locator(".ranking")).to_be_visible(timeout=60_000)
     look("end")
-    Tycoon(ada.visitor, saved=match_of(Scene().cash(20, 20, 20, 20).lots(A, 1, 2, 5).at(A, TOURED + 5).roll(2, 3))).sit_down()
+    Tycoon(ada.visitor, saved=match_of(Scene().cash(20, 20, 20, 20).lots(A, 1, 2, 5).at(A, TOURED + 5).roll(2, 3))).open()
     expect(page.locator(".pick")).to_be_visible()
     look("forced auction")
     page.set_viewport_size({"width": 390, "height": 844})

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boss import Boss
-from tests.browser.captains import PLAY
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits, focused_text
 from tests.games.venture.position import COMPANY, Position
@@ -91,7 +90,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, shots: Path) -> None:
         assert ada.count("RAIDED") == 1
 
     # To the end as the hints say: the page follows.
-    assert ada.page.evaluate(PLAY, [ada.match, 0, []]) == "over"
+    assert ada.played_to(()) == "over"
     expect(ada.page.locator(".ranking li")).to_have_count(2)
     expect(ada.page.locator("[data-word]")).to_contain_text("You ")  # how far behind or ahead
     expect(ada.page.get_by_role("region", name="Score sheet").first).to_be_visible()

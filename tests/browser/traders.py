@@ -8,8 +8,8 @@ from playwright.sync_api import Locator
 
 from magnat.core.play import Match, Seat, SeededDice
 from tests.browser.conftest import Visit
+from tests.browser.seated import Seated
 from tests.browser.server import signed
-from tests.browser.visitor import Visitor
 from tests.games.richesses_du_monde.scene import GAME, TOURED, A, B, C, D, Scene, production
 
 OIL, COFFEE, GOLD, TEA, URANIUM = (production(name) for name in ("petrole", "cafe", "or", "the", "uranium"))
@@ -36,17 +36,8 @@ def auction(**chosen: object) -> Scene:
     return scene.at(D, TOURED + 7).roll(2, 1).put_up("uranium")
 
 
-class Trader:
+class Trader(Seated):
     """Somebody who trades in a browser."""
-
-    def __init__(self, visitor: Visitor, match: str = "") -> None:
-        self.visitor, self.page, self.match = visitor, visitor.page, match
-
-    def post(self, path: str, body: Any = None) -> Any:
-        return self.visitor.post(path, body)
-
-    def open(self) -> None:
-        self.visitor.open(self.match)
 
     def do(self, name: str) -> Locator:
         return self.page.locator(f"[data-do={name}]")
@@ -62,15 +53,8 @@ class Trader:
         field.fill(str(millions))
         field.press("Tab")
 
-    def snapshot(self) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate("async id => (await fetch(`/api/matches/${id}`)).json()", self.match)
-        return answer
-
     def events(self) -> list[str]:
         return [line["event"] for line in self.snapshot()["lines"]]
-
-    def view(self) -> dict[str, Any]:
-        return dict(self.snapshot()["view"])
 
 
 def sit_down(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from magnat.core.errors import MagnatError
-from magnat.web.serve import database_at
+from magnat.web.store import database_at
 from tests.cli.conftest import User
 from tests.web.server import serving
 

@@ -33,9 +33,6 @@ def needed(game: Game) -> Iterator[str]:
     yield from (f"trait-{row.name.lower()}" for row in game.state.traits)
     if game.guide is not None:
         yield from (f"guide-{step.name}" for step in game.guide.steps)
-    if game.figures is not None:
-        yield from (f"figure-{row.name}" for row in game.figures.facts)
-        yield from (f"source-{name}" for name in game.figures.sources)
     for name, option in options.declared(game).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{value}" for value in (*option.values, *option.offered))
@@ -87,6 +84,36 @@ def check_languages(game: Game, *own: str) -> None:
     assert found[0] == found[1]
     for key in (*(f"option-{name}" for name in options.declared(game)), *(f"order-{name}" for name in game.orders)):
         assert found[0][key] == ["about"], key
+
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+LARGE = 1250  # of what is counted
+
+
+def samples(game: Game, kinds: Mapping[str, str], secrets: Sequence[str] = ()) -> Iterator[dict[str, int | None]]:
+    """The first and the last thing of each kind, small and large numbers, and hidden ones."""
+    things = {kind: next(iter(found.values())) if isinstance(found, Mapping) else found for kind, found in game.kinds.items()}
+    last = {"seat": max(game.seat_counts) - 1} | {kind: len(found) - 1 for kind, found in things.items() if isinstance(found, Sequence)}
+    yield dict.fromkeys(kinds, 0)
+    yield {name: last.get(kind, LARGE) for name, kind in kinds.items()}
+    yield {name: None if name in secrets else 1 for name in kinds}
+
+
+def check_sentences(game: Game, **chosen: object) -> None:
+    """Every line of the log, open and hidden, every hint and everything else can be said in every language, with these options."""
+    for language in LANGUAGES:
+        speak = words(game, language, **chosen)
+        for event in game.events:
+            for values in samples(game, event.kinds, event.secrets):
+                sentence = speak.event(event.name, values, NAMES)
+                assert sentence[-1] in ".!" and not re.search("{|hidden", sentence), sentence
+        for hint in game.hints:
+            for values in samples(game, hint.kinds):
+                sentence = speak.hint(hint.name, {name: value or 0 for name, value in values.items()}, NAMES)
+                assert sentence[-1] in ".!" and not sentence[0].islower() and not re.search("{|hidden", sentence), sentence
+        for key in needed(game):
+            if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "order-", "remark-")):
+                assert speak.say(key).strip(), key
 
 
 def ids(game: Game, kind: str) -> Sequence[str]:

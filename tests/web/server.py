@@ -17,10 +17,10 @@ from magnat.core.game import load
 from magnat.core.play import PERSON, Match, SeededDice, options, saves
 from magnat.web.app import create_app
 from magnat.web.settings import UNLIMITED, Settings
-from magnat.web.tables.clocks import ClockRules
+from magnat.web.state.clocks import ClockRules
+from magnat.web.state.state import NO_SEAT, Chair
 from magnat.web.tables.live import LiveTable
 from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import NO_SEAT, Chair
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import database_of
 from tests.web.documented import check_push, check_response

@@ -11,7 +11,7 @@ from typing import Any
 
 from magnat.bots import BOTS, Bot
 from magnat.core.play import Match, Seat, SeededDice
-from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.bot_runner import BotRunner
 from magnat.web.workers import Workers
 from tests.core.tables import bazaar, play
 from tests.games.richesses_du_monde.scene import GAME as RICHESSES

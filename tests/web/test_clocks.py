@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from magnat.web.tables.clocks import DAY, ClockRules, Clocks
+from magnat.web.state.clocks import DAY, ClockRules, Clocks
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, units
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
 from tests.web.server import Person, Server, code, serving

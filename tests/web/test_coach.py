@@ -13,9 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from magnat.web.coaching import digest
-from magnat.web.operating import copying
 from magnat.web.operating.orders import Order, carry_out
-from magnat.web.store import Conflict, DiskFull, Store, StoreError, coachings, store_at
+from magnat.web.store import Conflict, DiskFull, Store, StoreError, coachings, copying, store_at
 from tests.core.bazaar import BAZAAR
 from tests.web.databases import database_of
 from tests.web.server import Json, Person, Server, code, serving

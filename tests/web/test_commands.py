@@ -16,7 +16,7 @@ from magnat.core.game import load
 from magnat.core.play import FairDice
 from magnat.web.commands import COMMANDS
 from magnat.web.settings import UNLIMITED
-from magnat.web.tables.state import OVER
+from magnat.web.state.state import OVER
 from tests.core.bazaar import BAZAAR
 from tests.core.test_open_windows import at_market
 from tests.web.server import PATIENCE, Server, code

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from magnat.web.api import hosting
-from magnat.web.operating.copying import move
 from magnat.web.operating.reports import shown
-from magnat.web.results.rating import RATED_ON
 from magnat.web.settings import UNLIMITED, Rate
-from magnat.web.store import company
+from magnat.web.store import company, results
+from magnat.web.store.copying import move
 from tests.web.databases import database_of, execute
 from tests.web.played import play_out
 from tests.web.server import Json, Person, Server, code, serving
@@ -201,7 +200,7 @@ def seeking(name: str, **more: object) -> dict[str, object]:
 async def ratings_are_renewed(server: Server) -> None:
     """A server that has just begun forgets ratings that rest on other bots, once; what is written after that stays."""
     async with asyncio.timeout(20):
-        while await server.registry.store.value(RATED_ON) is None:
+        while await server.registry.store.value(results.RATED_ON) is None:
             await asyncio.sleep(0.01)
 
 

@@ -17,9 +17,9 @@ from magnat.cli.verify import foreign_secret, judged
 from magnat.core.game import Game, load
 from magnat.core.play import Match, saves
 from magnat.web.deals import calendar, keeping, strong
-from magnat.web.operating.copying import move
 from magnat.web.store import Deal
 from magnat.web.store import deals as rows
+from magnat.web.store.copying import move
 from magnat.web.store.deals import Try
 from magnat.web.store.statements import MATCHES
 from tests.core.bazaar import BAZAAR
@@ -70,7 +70,8 @@ async def finish(person: Person) -> Json:
     return await person.look()
 
 
-async def test_everybody_has_the_same_draws_and_one_try(tmp_path: Path) -> None:
+async def test_everybody_has_the_same_draws_and_one_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strong.Strong, "pause", 3600.0)  # nobody looks but this test
     async with serving(tmp_path, now=Clock(), **SMALL) as server:
         ada, bob = await somebody(server), await somebody(server, "Bob")
         today = await look(ada)
@@ -327,7 +328,7 @@ async def test_par_goes_on_after_the_last_whole_game(tmp_path: Path, monkeypatch
 
     begin_match, clock = strong.begun, Clock()
     monkeypatch.setattr(strong, "begun", counted)
-    monkeypatch.setattr(strong, "PAUSE", 3600.0)  # nobody looks but this test
+    monkeypatch.setattr(strong.Strong, "pause", 3600.0)  # nobody looks but this test
     async with serving(tmp_path, now=clock, **SMALL) as server:
         looking_ahead(server)
         await look(ada := await somebody(server))

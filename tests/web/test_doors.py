@@ -17,6 +17,7 @@ from magnat.bots import BOTS
 from magnat.core.game import load
 from magnat.core.play import Match, Seat
 from magnat.web import logs, tokens
+from magnat.web.bot_runner import BotRunner
 from magnat.web.connections import Door
 from magnat.web.errors import LimitReached
 from magnat.web.limits import Buckets, address, measures
@@ -24,9 +25,8 @@ from magnat.web.logs import USUAL, BoundedLines
 from magnat.web.metrics import Metrics
 from magnat.web.security import goes_by
 from magnat.web.settings import UNLIMITED, Limits, Rate
-from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.state.snapshots import Reader
 from magnat.web.tables.places import Places
-from magnat.web.tables.snapshots import Reader
 from magnat.web.texts import appearance
 from magnat.web.workers import Workers
 from tests.web.server import Person, Server, code, serving

@@ -9,7 +9,7 @@ from pathlib import Path
 from magnat.cli.texts import texts
 from magnat.cli.verify import foreign_secret, judged
 from magnat.core.play import ChangedDice, FairDice, parts_of, saves
-from magnat.web.tables.entries import Open, Start
+from magnat.web.entries import Open, Start
 from tests.core.bazaar import BAZAAR
 from tests.web.server import code, serving
 

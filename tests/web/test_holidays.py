@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from magnat.web.tables.clocks import DAY, ClockRules, Clocks
+from magnat.web.state.clocks import DAY, ClockRules, Clocks
 from tests.web.server import code, serving
 from tests.web.test_absence import Watch, told, turn_of_bob
 

@@ -9,7 +9,7 @@ from typing import SupportsIndex, overload
 
 from magnat.core.asking import Line
 from magnat.web.settings import UNLIMITED
-from magnat.web.tables.state import LogLine
+from magnat.web.state.state import LogLine
 from tests.web.server import code, serving
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from magnat.web.state.snapshots import Reader
 from magnat.web.tables.listeners import Listener
-from magnat.web.tables.snapshots import Reader
 from tests.web.server import code, serving
 
 

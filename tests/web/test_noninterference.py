@@ -26,9 +26,9 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game, load, names
 from magnat.core.play import PERSON, Match, Seat, options, saves
 from magnat.web import logs
+from magnat.web.state.clocks import ClockRules
+from magnat.web.state.state import NO_SEAT, Chair
 from magnat.web.tables.autoplay import by_itself
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.state import NO_SEAT, Chair
 from tests.core.bazaar import BAZAAR
 from tests.core.tables import NAMES, played_out, step
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, production

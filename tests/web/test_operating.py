@@ -15,14 +15,13 @@ from typing import Any
 import pytest
 
 from magnat.web.commands import mute
-from magnat.web.operating import copying, records
-from magnat.web.operating.erasing import erased
+from magnat.web.entries.erasing import erased
 from magnat.web.operating.giving import give
 from magnat.web.operating.orders import Order, Undoable, carry_out
 from magnat.web.schemas import requests
-from magnat.web.store import StoreError, store_at
+from magnat.web.state.snapshots import Reader
+from magnat.web.store import StoreError, copying, operations, store_at
 from magnat.web.store.schema import TABLES
-from magnat.web.tables.snapshots import Reader
 from tests.web import databases
 from tests.web.databases import database_of, execute
 from tests.web.server import PATIENCE, Server, code, serving
@@ -183,7 +182,7 @@ async def test_a_database_moves_from_postgresql_to_sqlite_and_back(tmp_path: Pat
         before = await ada.look()
     store = store_at(old)
     await store.open()
-    await records.put_note(store, "block", "192.0.2.0/24", "now")
+    await operations.put_note(store, "block", "192.0.2.0/24", "now")
     await store.close()
     there = await copying.move(old, file)
     assert there.matches == 1 and there.entries == before["version"] and there.rights > 3
@@ -192,7 +191,7 @@ async def test_a_database_moves_from_postgresql_to_sqlite_and_back(tmp_path: Pat
         await copying.move(file, new)
     store = store_at(new)
     await store.open()
-    assert list(await records.notes(store, "block")) == ["192.0.2.0/24"]
+    assert list(await operations.notes(store, "block")) == ["192.0.2.0/24"]
     await store.close()
     databases.cluster, cluster = None, databases.cluster
     (tmp_path / "sqlite").mkdir()

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from magnat.web.operating.copying import move
 from magnat.web.persons.phrases import WORDS
 from magnat.web.settings import UNLIMITED, Rate
+from magnat.web.store.copying import move
 from magnat.web.store.schema import TABLES
 from tests.web.authenticator import Authenticator
 from tests.web.databases import contents, database_of, execute

@@ -12,11 +12,11 @@ import pytest
 from magnat.bots.puzzles import Puzzle, shipped
 from magnat.bots.puzzles.puzzle import Spelled
 from magnat.core.game import load, names
-from magnat.web.operating.copying import move
 from magnat.web.puzzles import shelf as shelves
 from magnat.web.puzzles.rating import rate_again, rate_new
 from magnat.web.puzzles.shelf import ENOUGH, Shelf
 from magnat.web.store import Statement
+from magnat.web.store.copying import move
 from tests.web.databases import database_of, execute
 from tests.web.server import Json, Person, code, serving
 from tests.web.test_deals import addresses

@@ -18,12 +18,12 @@ from py_vapid import Vapid02
 
 from magnat.core.errors import MagnatError
 from magnat.web import serve
-from magnat.web.operating import copying
 from magnat.web.operating.giving import give
 from magnat.web.operating.orders import Order
 from magnat.web.reminders.reach import PUBLIC, OutOfReach, Reach, is_public, resolved, target_of
 from magnat.web.reminders.terms import Terms, contact_of
 from magnat.web.settings import UNLIMITED, Rate, Settings
+from magnat.web.store import copying
 from tests.web import databases
 from tests.web.databases import database_of, execute
 from tests.web.receiver import Device, receiving

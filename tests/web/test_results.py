@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from magnat.core.game import load
-from magnat.web.operating.copying import move
 from magnat.web.operating.orders import Order, carry_out
+from magnat.web.store.copying import move
 from tests.web.databases import database_of, execute
 from tests.web.played import counted, play_out, profile
 from tests.web.server import PATIENCE, code, serving

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import magnat
 import magnat.web
 
 WEB, ROOT = Path(*magnat.web.__path__), Path(__file__).parents[2]
-ROOMS = ("commands", "ownership", "store")
-INSTALLED_APART = ("magnat.web.store.postgresql",)  # a second door, for what needs a driver that is not always there
+CHAPTERS = {"schemas"}  # one module a topic and no front: whoever needs one of them does not read the others
+ROOMS = {path.parent.name for path in WEB.glob("*/__init__.py")} - CHAPTERS
+INSTALLED_APART = ("magnat.web.reminders.sealing", "magnat.web.store.postgresql")  # second doors, for what needs more than is always there
+FOR_WORKERS = ("magnat.web.state", "magnat.web.entries", "magnat.web.results", "magnat.web.bot_runner", "magnat.web.thinkers")
 
 
 def past_a_front(room: str, text: str) -> list[str]:
@@ -41,6 +45,16 @@ def test_an_import_past_a_front_would_be_noticed() -> None:
     for text in ("from magnat.web.ownership.relay import request", "import magnat.web.ownership.relay"):
         assert past_a_front("tables", text) == ["magnat.web.ownership.relay"] and past_a_front("ownership", text) == []
     assert past_a_front("tables", "from magnat.web.ownership import Tenure") == []
+
+
+def test_no_worker_reads_the_server() -> None:
+    """What workers are asked lies in rooms that stand on no server: each of them would otherwise start as slowly, and be as large."""
+    reading = f"import sys, {', '.join(FOR_WORKERS)}; print(*sorted({{'fastapi', 'uvicorn', 'magnat.web.tables'}} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", reading], capture_output=True, text=True, check=True).stdout.strip() == ""
+
+
+def test_every_room_is_guarded() -> None:
+    assert {"tables", "state", "entries", "commands", "ownership", "store", "api", "operating"} <= ROOMS and not CHAPTERS & ROOMS
 
 
 def test_a_live_table_is_put_together_from_parts() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from magnat.web.operating.copying import move
 from magnat.web.operating.orders import Order, carry_out
 from magnat.web.series.drawing import circle, cycle, fewest_rounds, seated, sizes
 from magnat.web.series.scoring import points, standings
 from magnat.web.store import Member, SeriesTable
+from magnat.web.store.copying import move
 from tests.web.databases import database_of, execute
 from tests.web.played import counted, play_out
 from tests.web.server import Json, Person, Server, code, serving

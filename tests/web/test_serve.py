@@ -15,8 +15,8 @@ import pytest
 import websockets
 
 from magnat.core.errors import MagnatError
-from magnat.web import serve
 from magnat.web.settings import steady_clock
+from magnat.web.store import alone, database_at
 from tests.web.processes import Process
 from tests.web.server import PATIENCE
 
@@ -70,11 +70,11 @@ async def test_it_stops_though_people_wait(tmp_path: Path) -> None:
 
 def test_a_lock_holds_by_whatever_name_the_database_is_called(tmp_path: Path) -> None:
     (tmp_path / "other.db").symlink_to(tmp_path / "magnat.db")
-    with serve.alone(tmp_path / "magnat.db"), pytest.raises(MagnatError, match="another server"), serve.alone(tmp_path / "other.db"):
+    with alone(tmp_path / "magnat.db"), pytest.raises(MagnatError, match="another server"), alone(tmp_path / "other.db"):
         pass
     (tmp_path / "trap.db.lock").symlink_to(tmp_path / "precious")
     (tmp_path / "precious").write_text("kept")
-    with pytest.raises(MagnatError), serve.alone(tmp_path / "trap.db"):
+    with pytest.raises(MagnatError), alone(tmp_path / "trap.db"):
         pass
     assert (tmp_path / "precious").read_text() == "kept"
 
@@ -102,11 +102,11 @@ SPELLINGS = [("magnat.db", "magnat.db"), ("sqlite:///magnat.db", "magnat.db"), (
 
 @pytest.mark.parametrize(("url", "path"), SPELLINGS)
 def test_a_database_is_a_file_or_an_address_of_one(url: str, path: str) -> None:
-    assert serve.database_at(url) == Path(path)
-    assert serve.database_at("postgresql://magnat@localhost/magnat") == "postgresql://magnat@localhost/magnat"
+    assert database_at(url) == Path(path)
+    assert database_at("postgresql://magnat@localhost/magnat") == "postgresql://magnat@localhost/magnat"
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/magnat", "sqlite://", "sqlite:///", "http://example.org/x"])
 def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
     with pytest.raises(MagnatError, match="takes a file"):
-        serve.database_at(url)
+        database_at(url)

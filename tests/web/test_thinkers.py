@@ -16,7 +16,7 @@ from magnat.bots.measured import Measured
 from magnat.bots.search import seen_world
 from magnat.core.game import load
 from magnat.web.api.games import described
-from magnat.web.tables.bot_runner import BotRunner
+from magnat.web.bot_runner import BotRunner
 from magnat.web.thinkers import AN_ANSWER, LEAST_SECONDS, Thinkers, considered
 from magnat.web.workers import Workers
 from tests.core.bazaar import BAZAAR

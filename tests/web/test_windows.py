@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from magnat.web.tables.snapshots import timestamp
+from magnat.web.state.snapshots import timestamp
 from tests.games.richesses_du_monde.scene import A, B, C, D, production
 from tests.games.richesses_du_monde.test_match import trading
 from tests.web.server import Person, Server, code, serving

@@ -15,9 +15,8 @@ from magnat.cli.databases import DatabaseUrl, Yes, ask_store, existing_database,
 from magnat.cli.reports import reports
 
 if TYPE_CHECKING:
-    from magnat.web.operating.orders import Order
-    from magnat.web.operating.records import Listed
-    from magnat.web.store import Database, Store
+    from magnat.web.operating import Order
+    from magnat.web.store import Database, Listed, Store
 
 STATUSES = ("lobby", "running", "paused", "over", "thinned", "aside")
 Which = Annotated[str, typer.Argument(metavar="MATCH", help="Its id, its code, or its hash from the logs.", show_default=False)]
@@ -43,11 +42,11 @@ def list_matches(
     Example:
       magnat admin list --status running
     """
-    from magnat.web.operating import records
+    from magnat.web.store import operations
 
     if status and status not in STATUSES:
         raise BadArgument(f"there is no status {status!r}; there are: {', '.join(STATUSES)}")
-    found = ask_store(existing_database(database), lambda store: records.matches(store, status or None))
+    found = ask_store(existing_database(database), lambda store: operations.matches(store, status or None))
     if as_json:
         typer.echo(json.dumps([row.__dict__ for row in found], indent=2))
         return
@@ -125,8 +124,7 @@ def erase(
     Example:
       magnat admin erase "Ada" --match OTTER-42
     """
-    from magnat.web.operating.giving import give
-    from magnat.web.operating.orders import Order, Undoable
+    from magnat.web.operating import Order, Undoable, give
 
     where = existing_database(database)
     found, unread = _named(where, name, match)
@@ -177,8 +175,8 @@ def block(
     Example:
       magnat admin block 192.0.2.7
     """
-    from magnat.web.operating import records
-    from magnat.web.operating.desk import BLOCK
+    from magnat.web.operating import BLOCK
+    from magnat.web.store import operations
 
     try:
         wanted = str(ipaddress.ip_network(network, strict=False))
@@ -186,11 +184,11 @@ def block(
         raise BadArgument(f"{network} is neither an address nor a network") from error
 
     async def change(store: Store) -> bool:
-        there = wanted in await records.notes(store, BLOCK)
+        there = wanted in await operations.notes(store, BLOCK)
         if off and there:
-            await records.take_note(store, BLOCK, wanted)
+            await operations.take_note(store, BLOCK, wanted)
         elif not off and not there:
-            await records.put_note(store, BLOCK, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
+            await operations.put_note(store, BLOCK, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         return there
 
     if not ask_store(existing_database(database), change) and off:
@@ -206,10 +204,10 @@ def blocked(database: DatabaseUrl = None) -> None:
     Example:
       magnat admin blocked
     """
-    from magnat.web.operating import records
-    from magnat.web.operating.desk import BLOCK
+    from magnat.web.operating import BLOCK
+    from magnat.web.store import operations
 
-    for network, since in ask_store(existing_database(database), lambda store: records.notes(store, BLOCK)).items():
+    for network, since in ask_store(existing_database(database), lambda store: operations.notes(store, BLOCK)).items():
         typer.echo(f"{network}  since {since}")
 
 
@@ -225,8 +223,7 @@ def _order(
     is_aside: bool = False,
 ) -> None:
     """Find the match, make sure, and have it done."""
-    from magnat.web.operating.giving import give
-    from magnat.web.operating.orders import Order
+    from magnat.web.operating import Order, give
     from magnat.web.store import ASIDE
 
     where = existing_database(database)
@@ -243,11 +240,11 @@ def _order(
 def _find(database: Database, match: str) -> Listed:
     """The match of an id, a code or a hash."""
     from magnat.web.logs import hash_of
-    from magnat.web.operating import records
+    from magnat.web.store import operations
 
     async def look(store: Store) -> Listed | None:
         wanted = match.strip()
-        for row in await records.matches(store):
+        for row in await operations.matches(store):
             if wanted.lower() in (row.id, hash_of(store.log_key, row.id)) or wanted.upper() == row.code:
                 return row
         return None
@@ -260,14 +257,14 @@ def _find(database: Database, match: str) -> Listed:
 
 def _named(database: Database, name: str, match: str) -> tuple[list[Listed], list[Listed]]:
     """The matches in which somebody has that name, and those whose records cannot be read."""
-    from magnat.web.operating import records
-    from magnat.web.operating.erasing import Erased, erased
+    from magnat.web.entries import Erased, erased
+    from magnat.web.store import operations
 
     only = _find(database, match).id if match else None
 
     async def look(store: Store) -> tuple[list[Listed], list[Listed]]:
         found, unread = [], []
-        for row in await records.matches(store):
+        for row in await operations.matches(store):
             if only not in (None, row.id):
                 continue
             try:

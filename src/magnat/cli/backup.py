@@ -25,7 +25,7 @@ def backup(file: Copy, database: DatabaseUrl = None) -> None:
     Example:
       magnat backup magnat-monday.db
     """
-    from magnat.web.operating.copying import back_up, move, part_of
+    from magnat.web.store import back_up, move, part_of
 
     source = existing_database(database)
     if isinstance(source, Path):
@@ -47,15 +47,14 @@ def move(source: Source, target: Target) -> None:
     """
     from contextlib import ExitStack
 
-    from magnat.web import serve
-    from magnat.web.operating.copying import move
+    from magnat.web.store import alone, database_at, move
 
-    old, new = existing_database(source), serve.database_at(target)
+    old, new = existing_database(source), database_at(target)
     if isinstance(new, Path) and new.exists():
         raise BadArgument(f"{new} is there already; a move never writes over anything")
     with ExitStack() as locks:
         for one in (old, new):
             if isinstance(one, Path):
-                locks.enter_context(serve.alone(one))
+                locks.enter_context(alone(one))
         copied = asyncio.run(move(old, new))
     typer.echo(f"{copied}; all of it was compared")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from magnat.cli import arguments
-from magnat.cli.databases import DatabaseUrl, ask_store, warn_of_password
+from magnat.cli.databases import DatabaseUrl, ask_store, chosen_database, warn_of_password
 
 if TYPE_CHECKING:
     from magnat.core.play import Match
@@ -38,16 +38,14 @@ def daily(
     from magnat.cli.texts import texts
     from magnat.core.play import Match, Seat
     from magnat.core.say import words
-    from magnat.web import serve
-    from magnat.web.deals.calendar import day_named
-    from magnat.web.deals.keeping import chairs_of
+    from magnat.web.deals import chairs_of, day_named
 
     language = arguments.language(lang)
     wanted: date | None = day_named(day) if day else None
     if day and wanted is None:
         raise arguments.BadArgument(f"{day!r} is not a day; write it as 2026-11-18")
     warn_of_password(database)
-    deal = ask_store(serve.database_at(database) if database else serve.default_database(), lambda store: _find(store, wanted))
+    deal = ask_store(chosen_database(database), lambda store: _find(store, wanted))
     game = arguments.load_game(deal.game)
     if game.version != deal.rules_version:
         raise arguments.BadArgument(f"the rules of {deal.game} have changed since this deal was made, so it can no longer be played")
@@ -63,8 +61,7 @@ async def _find(store: Store, wanted: object) -> Deal:
     from datetime import date
 
     from magnat.core.game import load, names
-    from magnat.web.deals import calendar
-    from magnat.web.deals.keeping import drawn_up
+    from magnat.web.deals import calendar, drawn_up
     from magnat.web.store import deals
 
     now = time.time()

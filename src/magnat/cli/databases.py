@@ -24,12 +24,17 @@ DatabaseUrl = Annotated[
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
 
+def chosen_database(url: str | None) -> Database:
+    """The database of that address, or the usual one."""
+    from magnat.web.store import database_at, default_database
+
+    return database_at(url) if url else default_database()
+
+
 def existing_database(url: str | None) -> Database:
     """The database of that address, or the usual one; with a sentence if it is not there."""
-    from magnat.web import serve
-
     warn_of_password(url)
-    found = serve.database_at(url) if url else serve.default_database()
+    found = chosen_database(url)
     if isinstance(found, Path) and not found.is_file():
         raise BadArgument(f"there is no database {found}")
     return found

@@ -11,7 +11,7 @@ from magnat.bots import Bot
 from magnat.cli.session import Session
 from magnat.core.play import Match
 from magnat.core.say import Words
-from magnat.web.deals.keeping import counted_score, share_of
+from magnat.web.deals import counted_score, share_of
 from magnat.web.store import Deal
 
 

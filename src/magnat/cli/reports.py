@@ -13,7 +13,7 @@ from magnat.cli.arguments import BadArgument
 from magnat.cli.databases import DatabaseUrl, ask_store, existing_database
 
 if TYPE_CHECKING:
-    from magnat.web.operating.reports import Shown
+    from magnat.web.operating import Shown
     from magnat.web.store import Report
 
 Id = Annotated[str, typer.Argument(metavar="REPORT", help="Its id from the list.", show_default=False)]
@@ -61,7 +61,7 @@ def show(report: Id, database: DatabaseUrl = None) -> None:
     Example:
       magnat admin reports show k3m9x2p7
     """
-    from magnat.web.operating.reports import shown
+    from magnat.web.operating import shown
 
     _print(ask_store(existing_database(database), lambda store: shown(store, _found_id(report))), report)
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from magnat.cli.arguments import BadArgument
-from magnat.cli.databases import warn_of_password
+from magnat.cli.databases import chosen_database, warn_of_password
 
 
 def serve(
@@ -75,11 +75,11 @@ def serve(
       magnat serve --open
     """
     from magnat.web import serve as server
-    from magnat.web.reminders.terms import Terms, contact_of
+    from magnat.web.reminders import Terms, contact_of
     from magnat.web.settings import Settings
 
     warn_of_password(database)
-    file = server.database_at(database) if database else server.default_database()
+    file = chosen_database(database)
     proxies = tuple(filter(None, (proxy.strip() for proxy in trusted_proxies.split(","))))
     for network in filter(lambda proxy: "/" in proxy, proxies):
         try:

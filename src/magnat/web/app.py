@@ -33,17 +33,17 @@ from magnat.web.api import (
     series,
     server,
 )
-from magnat.web.deals.dealing import Dealing
+from magnat.web.counting import Counting
+from magnat.web.deals import Dealing
+from magnat.web.departures import Erasing
 from magnat.web.errors import ApiError
 from magnat.web.limits import Buckets
 from magnat.web.monitor import Monitor
-from magnat.web.operating.desk import Desk
-from magnat.web.persons.erasing import Erasing
-from magnat.web.puzzles.desk import PuzzleDesk
-from magnat.web.results.counting import Counting
+from magnat.web.operating import Desk
+from magnat.web.puzzles import PuzzleDesk
 from magnat.web.security import Guard
 from magnat.web.settings import Settings
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 
 PARTS = (
     live, server, games, history, coach, matches, seats, hosting, commands, play, reminders, me, results, company, seeking, series,
@@ -67,7 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             await registry.open()
             await monitor.start()
-            await desk.start()
+            await desk.attempt()  # who is blocked, before anybody may ask
+            desk.start()
             erasing.start()
             counting.start()
             dealing.start()

@@ -6,6 +6,7 @@ An IPv6 address counts for its /64, which is the least that anybody has, and for
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network
@@ -17,6 +18,7 @@ from magnat.web.metrics import Metrics
 from magnat.web.settings import Rate
 
 MOST_BUCKETS = 20_000
+PORT = re.compile(r":\d{0,5}$")
 AROUND = {56: 2, 48: 3}  # how many times as much as one /64 the networks around it may have, whoever is in them
 Network = IPv4Network | IPv6Network
 
@@ -118,3 +120,11 @@ def measures(who: str) -> tuple[tuple[str, int], ...]:
     except ValueError:
         return ((who, 1),)
     return ((who, 1), *((str(network.supernet(new_prefix=width)), share) for width, share in AROUND.items()))
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True

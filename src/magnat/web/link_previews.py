@@ -7,9 +7,9 @@ from html import escape
 from fastapi import Request
 
 from magnat.core.game import Game
-from magnat.web.api.context import ID, guess, guessing, registry_of
+from magnat.web.api import context
 from magnat.web.errors import ApiError, not_found
-from magnat.web.tables.state import EMPTY, LOBBY, OVER, TableState
+from magnat.web.state import EMPTY, LOBBY, OVER, TableState
 from magnat.web.texts import language_of, say, words_of
 
 SIZE = (1200, 630)  # of the pictures, which `scripts/previews.py` takes
@@ -48,21 +48,21 @@ def tags(request: Request, root: str, state: TableState | None, game: str) -> st
 async def table_of(request: Request, match: str, code: str) -> TableState | None:
     """The table that a link leads to. A code is tried as carefully as where somebody types it."""
     try:
-        registry = registry_of(request)
+        registry = context.registry_of(request)
         if code and code.isprintable():
-            await guessing(request)
-            with guess(request, "wrong code"):
+            await context.guessing(request)
+            with context.guess(request, "wrong code"):
                 match = await registry.store.lobby_of(code.strip().upper()[:40]) or ""
                 if not match:
                     raise not_found("code")
-        return (await registry.table(match)).state if match and ID.fullmatch(match) else None
+        return (await registry.table(match)).state if match and context.ID.fullmatch(match) else None
     except (ApiError, AttributeError):  # gone, or never there, or tried too often: the page itself says so
         return None
 
 
 def game_named(request: Request, name: str) -> Game | None:
     try:
-        return registry_of(request).games.get(name)
+        return context.registry_of(request).games.get(name)
     except AttributeError:  # a page without tables
         return None
 

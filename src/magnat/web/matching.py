@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from magnat.web.errors import ApiError
-from magnat.web.results.rating import MIDDLE, VAGUE
+from magnat.web.results import MIDDLE, VAGUE
+from magnat.web.state import LOBBY
 from magnat.web.store import Person, Store, company, results
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.state import LOBBY
+from magnat.web.tables import LiveTable
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from magnat.core.game import Game
 from magnat.core.play import options
 from magnat.core.teach import READER, sampled
 from magnat.web.schemas import catalogue
-from magnat.web.tables.snapshots import foreseen
+from magnat.web.state import snapshots
 
 
 def sample_of(game: Game) -> catalogue.Sample:
@@ -18,6 +18,6 @@ def sample_of(game: Game) -> catalogue.Sample:
         "seats": [seat.name for seat in match.seats],
         "options": options.spelled(game, options.of_state(game, match.state)),
         "view": match.view(READER),
-        "lines": [foreseen(match, ply, line, READER) for ply, line in told],
+        "lines": [snapshots.foreseen(match, ply, line, READER) for ply, line in told],
         "helped": {name: match.helped(READER, name, {}) for name in game.sample.helpers} if game.sample else {},
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import re
 import time
@@ -16,10 +15,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnat.web.errors import ApiError
-from magnat.web.limits import Buckets, caller, is_blocked
+from magnat.web.limits import PORT, Buckets, caller, is_address, is_blocked
 from magnat.web.responses import failure
 from magnat.web.store import DiskFull
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import check_storable
 from magnat.web.workers import ASKER
 
@@ -39,7 +38,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 IMPORT = "/api/matches/import"
 FOR_A_YEAR = (b"strict-transport-security", b"max-age=31536000")  # where a proxy speaks https, nobody is sent here without it
 LOCAL_NAMES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")  # that no stranger can give to an address
-PORT = re.compile(r":\d{0,5}$")
 SIGNS_OF_LIFE = ("/health", "/ready")  # answered however often somebody asks: whoever watches the server may share an address with others
 POLICY = 1008  # the code with which a WebSocket is closed whose client does what it may not
 BODY_PATIENCE = 20.0  # seconds for a body to arrive
@@ -204,11 +202,3 @@ def goes_by(host: str, names: Sequence[str], *, is_proxied: bool) -> bool:
     if "." not in name or name.endswith(LOCAL_NAMES):
         return re.fullmatch(r"[\w.-]+", name, re.ASCII) is not None or is_address(name)
     return is_address(name) or (is_proxied and not names)
-
-
-def is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
-    except ValueError:
-        return False
-    return True

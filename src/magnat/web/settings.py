@@ -10,7 +10,7 @@ from pathlib import Path
 
 from magnat.core.game import Game
 from magnat.core.play import FairDice, OneDice
-from magnat.web.reminders.terms import Terms
+from magnat.web.reminders import Terms
 
 
 def steady_clock() -> Callable[[], float]:
@@ -25,6 +25,9 @@ class Rate:
 
     burst: int
     per_second: float
+
+
+FOR_SPECTATORS = 0.8  # of all places and messages: the others are kept for those who hold seats
 
 
 @dataclass(frozen=True)

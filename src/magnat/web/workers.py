@@ -65,7 +65,7 @@ class Worker:
             method = "spawn" if sys.platform == "win32" else "forkserver"
             context = multiprocessing.get_context(method)
             if method == "forkserver":
-                context.set_forkserver_preload(["magnat.web.workers", "magnat.web.tables.checkpoints", "magnat.bots"])
+                context.set_forkserver_preload(["magnat.web.workers", "magnat.web.entries", "magnat.bots"])
             self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(os.getpid(), self.niceness))
         return self._executor.submit(_run, task)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,7 +12,7 @@ from magnat.core.game import Named
 from magnat.core.play import match, options, saves
 from magnat.core.say import LANGUAGES, shell_text, words
 from tests.games.hab_und_gut.positions import COAL, GRAIN, HAB, card
-from tests.games.spoken import check_languages, messages, needed
+from tests.games.spoken import check_languages, check_sentences, messages
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve")
 
@@ -27,15 +26,6 @@ def test_both_languages_say_all_that_is_needed_and_no_more() -> None:
     check_languages(HAB, *OWN)
 
 
-def samples(kinds: dict[str, str], secrets: tuple[str, ...]) -> Iterator[dict[str, int | None]]:
-    """Values of every kind: the first and the last of each, small and large, and hidden ones."""
-    least = {"step": -6}
-    most = {"seat": 2, "good": 5, "card": 35, "money": 1250, "step": 6}
-    yield {name: least.get(kind, 0) for name, kind in kinds.items()}
-    yield {name: most.get(kind, 4) for name, kind in kinds.items()}
-    yield {name: None if name in secrets else 1 for name, kind in kinds.items()}
-
-
 @every_language
 def test_every_act_can_be_said(language: str) -> None:
     speak = words(HAB, language)
@@ -43,30 +33,8 @@ def test_every_act_can_be_said(language: str) -> None:
     assert len(set(said)) == len(said) and not any("{" in sentence or "hidden" in sentence for sentence in said)
 
 
-@every_language
-def test_every_line_of_the_log_can_be_said_open_and_hidden(language: str) -> None:
-    speak = words(HAB, language)
-    for row in HAB.events:
-        for values in samples(row.kinds, row.secrets):
-            sentence = speak.event(row.name, values, NAMES)
-            assert sentence[-1] in ".!" and "{" not in sentence and "hidden" not in sentence, sentence
-
-
-@every_language
-def test_every_hint_can_be_said(language: str) -> None:
-    speak = words(HAB, language)
-    for row in HAB.hints:
-        for values in samples(row.kinds, ()):
-            sentence = speak.hint(row.name, {name: value or 0 for name, value in values.items()}, NAMES)
-            assert sentence[-1] == "." and sentence[0].isupper() and "{" not in sentence, sentence
-
-
-@every_language
-def test_everything_else_can_be_said(language: str) -> None:
-    speak = words(HAB, language)
-    for key in (*needed(HAB), *OWN):
-        if key.startswith(("game-", "phase-", "refusal-", "law-", "option-")):
-            assert speak.say(key).strip()
+def test_every_sentence_can_be_said() -> None:
+    check_sentences(HAB)
 
 
 @every_language

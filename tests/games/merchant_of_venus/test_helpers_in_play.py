@@ -12,6 +12,8 @@ from magnat.core.asking import Question
 from magnat.core.declare import CHANCE, NOBODY
 from magnat.core.numbers import number
 from magnat.games.merchant_of_venus import components as printed
+from magnat.games.merchant_of_venus.helpers import chart
+from magnat.games.merchant_of_venus.helpers.chart import chart_of, sight_of
 from magnat.games.merchant_of_venus.rules.holds import fits
 from magnat.games.merchant_of_venus.state import Phase, State
 from tests.sampling import first_quick
@@ -74,6 +76,15 @@ def net_worth(st: State, seat: int) -> int:
     return int(
         st.credits[seat] + printed.PORT_COST * ports + sum(printed.FACTORY_COST[one] for one in range(printed.CULTURES) if st.factory[one] == seat)
     )
+
+
+@pytest.mark.parametrize("index", GAMES)
+def test_s43_a_chart_holds_what_the_rules_say_of_every_space(index: int) -> None:
+    """Though it asks them only about those on which something may lie."""
+    for st in positions(index, Phase.HEADING):
+        for seat in range(st.seats):
+            sight = sight_of(st, seat, st.active, st.drives[st.active])
+            assert chart_of(sight) == chart.drawn(*sight.positions(), None)
 
 
 @pytest.mark.parametrize("index", GAMES)

@@ -11,7 +11,7 @@ export interface TextNotes {
 }
 /** Parts of the table beside what "How to play" says of that part of the game, if it has any for it; the desk stands still. */
 export type Sample = Component<{ part: HowTo["chapters"][number]["part"]; desk: Desk }>;
-export type TableComponent = Component<{ desk: Desk }>;
+type TableComponent = Component<{ desk: Desk }>;
 
 const tables = import.meta.glob("$games/*/table/Table.svelte") as Record<string, Loaded<TableComponent>>;
 const boxes = import.meta.glob("$games/*/table/Box.svelte") as Record<string, Loaded<Component>>;

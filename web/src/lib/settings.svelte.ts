@@ -2,7 +2,7 @@
 
 const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "auto" | "light" | "dark";
+type Theme = "auto" | "light" | "dark";
 
 export function recall(key: string): string | null {
   try {

@@ -113,7 +113,6 @@ export type PlayResult = Schemas["PlayResult"];
 
 /** What many play alike: the deal of a day, and duplicates. */
 export type DealOfDay = Schemas["DealOfDay"];
-export type DealFacts = Schemas["DealFacts"];
 export type DealPlace = Schemas["DealPlace"];
 export type SpanRanking = Schemas["SpanRanking"];
 export type PastDeal = Schemas["PastDeal"];

@@ -9,28 +9,6 @@ from magnat.core.play.upgrading import can_upgrade
 from magnat.core.play.views import Views
 
 __all__ = [
-    "FORMAT",
-    "PERSON",
-    "ChangedDice",
-    "Dice",
-    "FairDice",
-    "Match",
-    "OneDice",
-    "Result",
-    "Seat",
-    "SeededDice",
-    "Views",
-    "can_upgrade",
-    "check_character",
-    "current",
-    "dice",
-    "drawn_character",
-    "from_json",
-    "match",
-    "options",
-    "parts_of",
-    "replay",
-    "saves",
-    "to_json",
-    "verify",
-]
+    "FORMAT", "PERSON", "ChangedDice", "Dice", "FairDice", "Match", "OneDice", "Result", "Seat", "SeededDice", "Views", "can_upgrade",
+    "check_character", "current", "dice", "drawn_character", "from_json", "match", "options", "parts_of", "replay", "saves", "to_json", "verify",
+]  # fmt: skip

@@ -4,13 +4,4 @@ from magnat.core.teach.guided_walk import LostNewcomer, newcomer_acts, played, w
 from magnat.core.teach.guiding import Guided, prepared_act
 from magnat.core.teach.sampling import READER, sampled
 
-__all__ = [
-    "READER",
-    "Guided",
-    "LostNewcomer",
-    "newcomer_acts",
-    "played",
-    "prepared_act",
-    "sampled",
-    "walk",
-]
+__all__ = ["READER", "Guided", "LostNewcomer", "newcomer_acts", "played", "prepared_act", "sampled", "walk"]

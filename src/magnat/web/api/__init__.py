@@ -1,1 +1,1 @@
-"""The JSON API, one module a topic. Everything about a match is answered for its reader; see `magnat.web.tables.snapshots`."""
+"""The JSON API, one module a topic. Everything about a match is answered for its reader; see `magnat.web.state.snapshots`."""

@@ -14,8 +14,7 @@ from magnat.web.errors import ApiError
 from magnat.web.responses import json_response
 from magnat.web.schemas import coach as schema
 from magnat.web.schemas import requests, responses
-from magnat.web.tables.past import Past
-from magnat.web.tables.state import OVER, TableState
+from magnat.web.state import OVER, Past, TableState
 from magnat.web.texts import words_of
 from magnat.web.workers import FOR_HISTORY
 

@@ -16,7 +16,7 @@ from magnat.web.responses import json_response
 from magnat.web.schemas import requests
 from magnat.web.schemas.requests import RequestModel
 from magnat.web.schemas.snapshot import Snapshot
-from magnat.web.tables.state import NO_SEAT
+from magnat.web.state import NO_SEAT
 
 SeatNumber = Annotated[int, Path(ge=0, lt=8, description="the number of a seat")]
 RATES = {"chats": Chatting}

@@ -14,11 +14,10 @@ from magnat.web.errors import ApiError, LimitReached, not_found
 from magnat.web.limits import caller
 from magnat.web.responses import json_response
 from magnat.web.schemas import company as schemas
+from magnat.web.state import LOBBY, ChatMessage
 from magnat.web.store import Person, Report, results
 from magnat.web.store import company as rows
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import LOBBY, ChatMessage
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.texts import clean
 
 router = APIRouter(prefix="/api", tags=["persons"])

@@ -17,13 +17,10 @@ from magnat.web.errors import ApiError, no_seat, not_host
 from magnat.web.limits import Buckets, caller
 from magnat.web.schemas.responses import Failure
 from magnat.web.settings import Rate
+from magnat.web.state import NO_SEAT, Reader, is_sealed
 from magnat.web.store import Person
 from magnat.web.store import persons as rows
-from magnat.web.tables.dealt import is_sealed
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import NO_SEAT
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.texts import clean, distinct_name, language_of
 from magnat.web.tokens import GIVEN, HOST, SEAT, Right, hashed
 

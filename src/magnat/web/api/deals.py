@@ -12,19 +12,15 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from magnat.web.api.context import Creating, Registry, failures, person_of
 from magnat.web.api.matches import created
 from magnat.web.api.me import First, Myself
-from magnat.web.deals import calendar, keeping
-from magnat.web.deals.comparing import side_by_side
-from magnat.web.deals.picture import Sharing, picture_of
+from magnat.web.deals import Sharing, calendar, keeping, picture_of, side_by_side
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import deals as schemas
 from magnat.web.schemas import responses
+from magnat.web.state import Past, Reader, TableState
 from magnat.web.store import Deal, Person, Row, persons
 from magnat.web.store import deals as rows
-from magnat.web.tables.past import Past
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import TableState
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import language_of, say, words_of
 from magnat.web.workers import FOR_HISTORY
 

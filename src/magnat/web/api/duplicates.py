@@ -14,17 +14,15 @@ from magnat.web.api.context import Creating, Invited, Registry, failures, person
 from magnat.web.api.deals import Money, Offered, money_of
 from magnat.web.api.matches import resolved
 from magnat.web.api.me import Myself
-from magnat.web.deals.duplicate import Sat, compared, sat_at, team_of
+from magnat.web.deals import Sat, compared, sat_at, team_of
 from magnat.web.errors import ApiError, LimitReached, not_found
 from magnat.web.json_text import as_json
 from magnat.web.responses import json_response
 from magnat.web.schemas import deals as schemas
+from magnat.web.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, Chair, ClockRules, Dealt, TableState
 from magnat.web.store import Deal, Person, Row, persons
 from magnat.web.store import deals as rows
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, Chair, TableState
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import language_of
 
 router = APIRouter(prefix="/api/duplicates", tags=["deals"])

@@ -18,12 +18,12 @@ from magnat.core.game import Game
 from magnat.core.play import options
 from magnat.core.say import game_text, howto, rulebook, shell_text
 from magnat.web.api.context import Registry, failures
+from magnat.web.bot_runner import BotRunner
 from magnat.web.compressed import public_response
 from magnat.web.errors import ApiError, not_found
 from magnat.web.responses import json_response
 from magnat.web.samples import sample_of
 from magnat.web.schemas import catalogue, requests
-from magnat.web.tables.bot_runner import BotRunner
 
 router = APIRouter(prefix="/api", tags=["games"])
 Language = Literal["en", "fr"]

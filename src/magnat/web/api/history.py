@@ -19,11 +19,8 @@ from magnat.web.errors import ApiError, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.signing import signed_save
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.past import Named, Past, Summed
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader, earlier_dice, logged
-from magnat.web.tables.state import BOT, OVER, STANDARD, Chair, TableState
+from magnat.web.state import BOT, OVER, STANDARD, Chair, ClockRules, Named, Past, Reader, Summed, TableState, snapshots
+from magnat.web.tables import TableRegistry
 from magnat.web.workers import FOR_HISTORY
 
 router = APIRouter(prefix="/api/matches", tags=["history"])
@@ -107,7 +104,7 @@ Place = Annotated[int | None, Query(ge=0, description="the position before that 
 @router.get("/{id}/dice", response_model=responses.Dice, responses=failures(401, 404), summary="The dice in use before a match was continued")
 async def dice(context: Context) -> Response:
     """Each with the number of its first draw; their secrets lie open after the end. Those in use are in every snapshot (`fair`)."""
-    response: responses.Dice = {"earlier": earlier_dice(context.table.state)}
+    response: responses.Dice = {"earlier": snapshots.earlier_dice(context.table.state)}
     return json_response(response)
 
 
@@ -135,7 +132,7 @@ async def replay(context: Context, place: Place = None, brief: Brief = False) ->
         "first": next((number for number, act in enumerate(match.played) if act.seat != CHANCE), state.ply),
         "view": st.everything() if over else st.view(seat),
         "lines_from": lines_from,
-        "lines": [logged(match, line, seat, everything=over) for line in state.log[lines_from:told]],
+        "lines": [snapshots.logged(match, line, seat, everything=over) for line in state.log[lines_from:told]],
         "standing": await context.table.standing() if over and not brief else [],
     }
     return json_response(response)

@@ -13,9 +13,8 @@ from magnat.web.commands import end_unfinished
 from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
 from magnat.web.schemas import responses
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.snapshots import clocks, wish
-from magnat.web.tables.state import BOT, EMPTY, LOBBY
+from magnat.web.state import BOT, EMPTY, LOBBY, snapshots
+from magnat.web.tables import LiveTable
 
 router = APIRouter(prefix="/api", tags=["matches"])
 PAGE = 50  # tables in an answer
@@ -46,10 +45,10 @@ def described(table: LiveTable, who: Seeker) -> responses.ListedTable:
         "free": table.free_seats,
         "options": {name: value for name, value in state.options.items() if usual.get(name) != value},
         "clock": cast(Any, state.clocks.rules.kind),
-        "clocks": clocks(state),
+        "clocks": snapshots.clocks(state),
         "rated": state.rated,
         "bots": sorted({chair.bot or "" for chair in state.chairs if chair.kind == BOT}),
-        "wish": wish(state),
+        "wish": snapshots.wish(state),
         "fits": is_wanted(table, who),
     }
 

@@ -11,7 +11,7 @@ from magnat.web.api.context import ID, match_context
 from magnat.web.errors import ApiError, not_found
 from magnat.web.limits import Bucket, caller, host_of
 from magnat.web.security import POLICY
-from magnat.web.tables.listeners import Listener
+from magnat.web.tables import Listener
 
 router = APIRouter()
 

@@ -21,13 +21,9 @@ from magnat.web.matching import check_open_table
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
 from magnat.web.schemas.snapshot import ChatPage, LogPage, Snapshot
+from magnat.web.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, Chair, ClockRules, Reader, snapshots
 from magnat.web.store import deals
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import CHAT_PAGE, Reader, logged
-from magnat.web.tables.snapshots import chat as said
-from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, OVER, Chair
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.texts import language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -158,7 +154,7 @@ async def log(context: Context, first: First = 0) -> Response:
     response: LogPage = {
         "version": state.version,
         "lines_from": first,
-        "lines": [logged(state.match, line, seat, everything=state.status == OVER) for line in lines] if state.match else [],
+        "lines": [snapshots.logged(state.match, line, seat, everything=state.status == OVER) for line in lines] if state.match else [],
         "total": len(state.log),
     }
     return json_response(response)
@@ -168,7 +164,12 @@ async def log(context: Context, first: First = 0) -> Response:
 async def chat_page(context: Context, first: First = 0) -> Response:
     """What was said from there on."""
     state = context.table.state
-    page: ChatPage = {"version": state.version, "chat_from": first, "chat": said(state, first, CHAT_PAGE), "total": len(state.chat)}
+    page: ChatPage = {
+        "version": state.version,
+        "chat_from": first,
+        "chat": snapshots.chat(state, first, snapshots.CHAT_PAGE),
+        "total": len(state.chat),
+    }
     return json_response(page)
 
 

@@ -9,16 +9,16 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from magnat.web.api.context import DEVICE, Context, Guessing, Registry, buckets_of, failures, guess, keep_device, person_of, registry_of, take_over
+from magnat.web.departures import Erasing, move_holdings
 from magnat.web.errors import ApiError, not_found
 from magnat.web.limits import caller
 from magnat.web.persons import passkeys, telling
-from magnat.web.persons.erasing import Erasing, move_holdings
 from magnat.web.responses import json_response
 from magnat.web.schemas import persons as schemas
 from magnat.web.schemas.responses import Link
 from magnat.web.store import Person
 from magnat.web.store import persons as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 from magnat.web.tokens import hashed
 
 router = APIRouter(prefix="/api", tags=["persons"])

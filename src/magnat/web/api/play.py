@@ -18,8 +18,7 @@ from magnat.web.api.context import Context, failures
 from magnat.web.errors import ApiError, LimitReached, StaleVersion, not_found, wrong_status
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.tables.snapshots import foreseen
-from magnat.web.tables.state import TableState
+from magnat.web.state import TableState, snapshots
 from magnat.web.texts import words_of
 
 router = APIRouter(prefix="/api/matches/{id}", tags=["play"])
@@ -34,7 +33,7 @@ async def preview(context: Context, wanted: requests.Preview) -> Response:
         raise StaleVersion(context.table.snapshot(context.reader))
     name = f"preview {seat} {wanted.acts}"
     view, lines = await context.table.computed(name, Match.preview, state.position(), seat, wanted.acts)
-    response: responses.Previewed = {"view": view, "lines": [foreseen(match, state.ply, line, seat) for line in lines]}
+    response: responses.Previewed = {"view": view, "lines": [snapshots.foreseen(match, state.ply, line, seat) for line in lines]}
     return json_response(response)
 
 
@@ -51,7 +50,7 @@ async def ends(context: Context, wanted: requests.Ends) -> Response:
             {
                 "acts": [state.game.spelled(act) for act in end.acts],
                 "view": end.view,
-                "lines": [foreseen(match, state.ply, line, seat) for line in end.lines],
+                "lines": [snapshots.foreseen(match, state.ply, line, seat) for line in end.lines],
             }
             for end in found
         ],

@@ -15,14 +15,11 @@ from magnat.web.api.matches import created
 from magnat.web.api.me import First
 from magnat.web.commands import person_name, start
 from magnat.web.errors import ApiError
-from magnat.web.puzzles.desk import PuzzleDesk, day_of
+from magnat.web.puzzles import PuzzleDesk, day_of
 from magnat.web.responses import json_response
 from magnat.web.schemas import puzzles as schemas
 from magnat.web.schemas import responses
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.puzzled import Puzzled
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import BOT, STANDARD, Chair
+from magnat.web.state import BOT, STANDARD, Chair, ClockRules, Puzzled, Reader
 from magnat.web.texts import language_of
 from magnat.web.workers import FOR_HISTORY
 

@@ -6,13 +6,11 @@ from fastapi import APIRouter, Response
 
 from magnat.web.api.context import Context, Registry, Subscribing, failures
 from magnat.web.errors import ApiError, LimitReached, no_seat, not_found
-from magnat.web.reminders.letters import WrongKeys
-from magnat.web.reminders.reach import OutOfReach
+from magnat.web.reminders import OutOfReach, WrongKeys
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
+from magnat.web.state import DAYS, OVER
 from magnat.web.store import Subscription, subscriptions
-from magnat.web.tables.clocks import DAYS
-from magnat.web.tables.state import OVER
 from magnat.web.tokens import hashed
 
 router = APIRouter(prefix="/api", tags=["reminders"])

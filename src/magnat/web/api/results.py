@@ -15,13 +15,12 @@ from magnat.web.api.context import Registry, failures, person_of
 from magnat.web.api.me import First, Offered
 from magnat.web.errors import not_found
 from magnat.web.responses import json_response
-from magnat.web.results.rating import VAGUE, certainty
-from magnat.web.results.recording import FEW, keep_records
+from magnat.web.results import FEW, VAGUE, certainty, keep_records
 from magnat.web.schemas import results as schemas
 from magnat.web.store import Person, Play, Row, company
 from magnat.web.store import persons as persons_rows
 from magnat.web.store import results as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import appearance, language_of, score_text
 
 router = APIRouter(prefix="/api", tags=["results"])
@@ -210,9 +209,10 @@ async def plays_json(registry: Registry, request: Request, _: Offered, person: P
 async def records(registry: Registry, request: Request, _: Offered, game: str) -> Response:
     """Of many games as of a minute ago at most: whoever asks does not wait for their figures."""
     kept = registry.services.kept_records
-    if (name := registry.game(game).name) not in kept or kept[name].games < FEW:
-        await keep_records(registry, name)
-    told: schemas.Records = kept[name].told[language_of(request)]
+    played = registry.game(game)
+    if played.name not in kept or kept[played.name].games < FEW:
+        await keep_records(registry.store, kept, played, registry.services.now())
+    told = kept[played.name].told[language_of(request)]
     seen = await persons_rows.faces(registry.store, [row["person"] for row in told["best"]])
     best = [{**row, "name": seen[row["person"]]["name"]} for row in told["best"] if row["person"] in seen and not seen[row["person"]]["hidden"]]
     response = cast(schemas.Records, told | {"best": best})

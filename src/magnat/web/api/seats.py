@@ -10,9 +10,8 @@ from magnat.web.api.context import Context, Guessing, Registry, failures, keep
 from magnat.web.errors import ApiError, no_seat, not_found
 from magnat.web.responses import json_response
 from magnat.web.schemas import requests, responses
-from magnat.web.tables.dealt import is_sealed
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.state import NO_SEAT
+from magnat.web.state import NO_SEAT, is_sealed
+from magnat.web.tables import LiveTable
 
 router = APIRouter(prefix="/api", tags=["matches"])
 

@@ -23,13 +23,9 @@ from magnat.web.matching import Seeker, is_wanted, meets_strangers, seeker
 from magnat.web.responses import json_response
 from magnat.web.schemas import company as schemas
 from magnat.web.schemas import requests
+from magnat.web.state import EMPTY, LOBBY, Chair, ClockRules, Gathering, Reader
 from magnat.web.store import Person
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.gathering import Gathering
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import EMPTY, LOBBY, Chair
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.texts import appearance, language_of
 from magnat.web.tokens import HOST, SEAT
 

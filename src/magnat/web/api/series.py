@@ -18,15 +18,13 @@ from magnat.web.errors import ApiError, LimitReached, not_found, wrong_status
 from magnat.web.json_text import as_json
 from magnat.web.responses import json_response
 from magnat.web.schemas import series as schemas
-from magnat.web.series import running
-from magnat.web.series.drawing import MOST_MEMBERS, cycle, sizes
-from magnat.web.series.scoring import standings
+from magnat.web.series import MOST_MEMBERS, cycle, running, sizes, standings
+from magnat.web.state import OVER as GAME_OVER
+from magnat.web.state import STANDARD
 from magnat.web.store import Member, Person, Series, SeriesTable, results
 from magnat.web.store import persons as person_rows
 from magnat.web.store import series as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import OVER as GAME_OVER
-from magnat.web.tables.state import STANDARD
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import clean, language_of
 
 router = APIRouter(prefix="/api", tags=["series"])

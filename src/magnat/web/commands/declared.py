@@ -11,9 +11,7 @@ from typing import Any, Generic, TypeVar
 from magnat.web.errors import not_found
 from magnat.web.schemas.requests import RequestModel
 from magnat.web.settings import Limits
-from magnat.web.tables.rights import Rights
-from magnat.web.tables.snapshots import Present, Reader
-from magnat.web.tables.state import NO_SEAT, Entry, TableState
+from magnat.web.state import NO_SEAT, Entry, Present, Reader, Rights, TableState
 from magnat.web.tokens import Right
 
 Wanted = TypeVar("Wanted", bound=RequestModel)

@@ -7,14 +7,12 @@ from typing import Any
 
 from magnat.bots.naming import bot_name
 from magnat.core.play import PERSON
+from magnat.web import entries
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.commands.playing import bot_named, check_levels
 from magnat.web.errors import ApiError, not_found
 from magnat.web.schemas import requests
-from magnat.web.tables import entries
-from magnat.web.tables.dealt import is_dealt
-from magnat.web.tables.rights import SEATS
-from magnat.web.tables.state import NO_SEAT, Entry, TableState
+from magnat.web.state import NO_SEAT, SEATS, Entry, TableState, is_dealt
 from magnat.web.tokens import kept_out
 
 

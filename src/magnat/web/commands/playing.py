@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from magnat.bots import LEVELS, level_named
 from magnat.core.declare import NEWCOMER
+from magnat.web import entries
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.errors import ApiError, no_seat
 from magnat.web.schemas import requests
-from magnat.web.tables import entries
-from magnat.web.tables.dealt import is_dealt
-from magnat.web.tables.state import NO_SEAT, STANDARD, Entry
+from magnat.web.state import NO_SEAT, STANDARD, Entry, is_dealt
 
 
 @command("Play one or several acts", path="acts", wants=requests.Acts)

@@ -8,15 +8,13 @@ from pydantic import Field
 
 from magnat.bots.naming import BOT_NAMES, bot_name
 from magnat.core.play import PERSON, FairDice
+from magnat.web import entries
 from magnat.web.commands.declared import Asked, Decision, Nothing, Who, command
 from magnat.web.errors import ApiError, LimitReached, no_seat, wrong_status
 from magnat.web.look_alikes import skeleton
 from magnat.web.schemas import requests
-from magnat.web.settings import Limits
-from magnat.web.tables import entries
-from magnat.web.tables.places import FOR_SPECTATORS
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import EMPTY, LOBBY, NO_SEAT, Entry, TableState
+from magnat.web.settings import FOR_SPECTATORS, Limits
+from magnat.web.state import EMPTY, LOBBY, NO_SEAT, Entry, Reader, TableState
 from magnat.web.texts import appearance, clean, distinct_name
 from magnat.web.tokens import SEAT, Right
 

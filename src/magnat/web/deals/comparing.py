@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from magnat.core.asking import Planned
 from magnat.core.game import Game
 from magnat.web.schemas.deals import SideBySide, Turn, Turned
-from magnat.web.tables.past import Past
+from magnat.web.state import Past
 from magnat.web.texts import words_of
 
 MOST = 200  # turns in which two games differ that are told

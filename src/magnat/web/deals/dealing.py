@@ -2,56 +2,46 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from datetime import timedelta
 
+from magnat.web.background import Background
 from magnat.web.commands import unseal
 from magnat.web.deals import calendar
 from magnat.web.deals.keeping import deal_of, settle
 from magnat.web.deals.strong import Strong
 from magnat.web.errors import ApiError
+from magnat.web.state import Reader
 from magnat.web.store import Deal
 from magnat.web.store import deals as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
+from magnat.web.tables import TableRegistry
 
-PAUSE = 5.0  # seconds between two looks
 MOST = 50  # tries at a time
 BACK = 3 * calendar.DAY  # of how old deals tries may still end; older ones were looked at when the server started
 logger = logging.getLogger("magnat.deals")
 
 
-class Dealing:
+class Dealing(Background):
     """Does that for this process."""
 
+    trouble, logger = "could not look after deals", logger
+
     def __init__(self, registry: TableRegistry) -> None:
+        super().__init__()
         self.registry = registry
         self.strong = Strong(registry)
-        self._tasks: list[asyncio.Task[None]] = []
         self._since = 0.0
 
     def start(self) -> None:
         if self.registry.settings.offers_deals:
-            self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self.strong.work())]
+            super().start()
+            self.strong.start()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-
-    async def _work(self) -> None:
-        while True:
-            await asyncio.sleep(PAUSE)  # first, so that a server that has just started can do what people wait for
-            try:
-                await self.look()
-            except Exception as trouble:  # the database fails, say: the next look may go well
-                logger.error("could not look after deals", exc_info=trouble)
+        await super().stop()
+        await self.strong.stop()
 
     async def look(self) -> None:
-        """Do all that is to be done now."""
         registry, store = self.registry, self.registry.store
         today = calendar.day_at(registry.services.now())
         for day in (today, today + timedelta(days=1)):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from magnat.core.play import PERSON
 from magnat.web.deals.keeping import counted_score
-from magnat.web.tables.state import BOT, OVER, TableState
+from magnat.web.state import BOT, OVER, TableState
 
 WIN, TIE = 2, 1  # points for a table at which the same seat did worse, or as well
 

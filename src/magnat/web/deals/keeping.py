@@ -16,14 +16,10 @@ from magnat.web.deals import calendar
 from magnat.web.errors import ApiError, not_found
 from magnat.web.json_text import as_json
 from magnat.web.schemas.deals import DealFacts
+from magnat.web.state import BOT, NO_SEAT, OVER, Chair, ClockRules, Dealt, Reader, TableState
 from magnat.web.store import Deal, Person
 from magnat.web.store import deals as rows
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import BOT, NO_SEAT, OVER, Chair, TableState
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.tokens import SEAT, Right, hashed
 
 MOST_SHARE = 2000  # thousandths of what strong bots made: beyond that a deal says nothing any more

@@ -7,7 +7,6 @@ anybody can work it out again when that lies open.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
@@ -18,11 +17,12 @@ from magnat.bots.fixed import FixedBot, play_on, seed_of
 from magnat.core.game import Game
 from magnat.core.numbers import number
 from magnat.core.play import Match, Seat
+from magnat.web.background import Background
 from magnat.web.deals import calendar
 from magnat.web.deals.keeping import counted_score, share_of
 from magnat.web.store import Conflict, Deal
 from magnat.web.store import deals as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 from magnat.web.workers import ASKER
 
 GAMES = 3  # that are played, for one alone may be luck
@@ -31,7 +31,6 @@ PLAYOUTS_OF = {"hab_und_gut": 2000, "maxi_bourse": 1000, "merchant_of_venus": 15
 A_TASK = 0.3  # seconds that one takes: bots that think stand behind one at most
 PATIENCE = 60.0  # seconds for one task
 CLAIMED = 60.0  # seconds for which a claim holds if it is not renewed
-PAUSE = 5.0  # seconds between two looks
 BACK = 3 * calendar.DAY  # how old a deal may be that is still worked out
 logger = logging.getLogger("magnat.deals")
 
@@ -53,21 +52,19 @@ def _progress(deal: Deal) -> str:
     return f"par {deal.id}"
 
 
-class Strong:
+class Strong(Background):
     """Works it out for this process, one deal at a time."""
 
+    trouble, logger = "could not work out a deal", logger
+
     def __init__(self, registry: TableRegistry) -> None:
+        super().__init__()
         self.registry = registry
         self.name = secrets.token_hex(8)
 
-    async def work(self) -> None:
+    async def look_by_itself(self) -> None:
         ASKER.set("")  # it is the server's own business
-        while True:
-            await asyncio.sleep(PAUSE)  # first, so that a server that has just started can do what people wait for
-            try:
-                await self.look()
-            except Exception as trouble:  # the database fails, or a worker: the next look may go well
-                logger.error("could not work out a deal", exc_info=trouble)
+        await self.look()
 
     async def look(self) -> None:
         """Work out what is missing, today's deal before tomorrow's."""

@@ -8,13 +8,11 @@ import secrets
 from contextlib import ExitStack
 from pathlib import Path
 
-from magnat.web.operating import records
 from magnat.web.operating.desk import obey
 from magnat.web.operating.orders import DONE, ORDER, Order, Undoable
-from magnat.web.serve import alone
 from magnat.web.settings import Settings
-from magnat.web.store import Database, StoreError, store_at
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.store import Database, StoreError, alone, operations, store_at
+from magnat.web.tables import TableRegistry
 
 PATIENCE = 60.0  # seconds for a server that has taken an order to carry it out
 UNHEARD = 5.0  # seconds after which no server will take it: with a PostgreSQL there may be none
@@ -53,18 +51,18 @@ async def _by_ourselves(database: Database, order: Order) -> dict[str, str]:
 
 
 async def _through_the_server(database: Database, order: Order) -> dict[str, str]:
-    store, name = store_at(database), records.written_now(secrets.token_hex(8))
+    store, name = store_at(database), operations.written_now(secrets.token_hex(8))
     patience = BUSY if isinstance(database, Path) else UNHEARD
     await store.open()
     try:
-        await records.put_note(store, ORDER, name, order.to_json())
+        await operations.put_note(store, ORDER, name, order.to_json())
         waited = 0.0
         while waited < PATIENCE:
-            if (answer := (await records.notes(store, DONE)).get(name)) is not None:
-                await records.take_note(store, DONE, name)
+            if (answer := (await operations.notes(store, DONE)).get(name)) is not None:
+                await operations.take_note(store, DONE, name)
                 found: dict[str, str] = json.loads(answer)
                 return found
-            if waited > patience and await records.take_note(store, ORDER, name):
+            if waited > patience and await operations.take_note(store, ORDER, name):
                 break
             await asyncio.sleep(LOOK)
             waited += LOOK

@@ -11,15 +11,12 @@ from dataclasses import asdict, dataclass
 
 from magnat.core.errors import MagnatError
 from magnat.web.commands import end_unfinished, mute
+from magnat.web.entries import NamesErased, erased, erased_of_the_gone, row_of
 from magnat.web.errors import ApiError
-from magnat.web.operating import records
-from magnat.web.operating.erasing import erased, erased_of_the_gone
 from magnat.web.schemas import requests
-from magnat.web.store import THINNED, Fenced, results, subscriptions
-from magnat.web.tables.entries import NamesErased, row_of
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import LOBBY, NO_SEAT, OVER
+from magnat.web.state import LOBBY, NO_SEAT, OVER, Reader
+from magnat.web.store import THINNED, Fenced, operations, results, subscriptions
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import appearance, say
 
 CLOSE, DELETE, ASIDE, BACK, ERASE, MUTE = "close", "delete", "aside", "back", "erase", "mute"
@@ -76,19 +73,19 @@ async def _mute(registry: TableRegistry, order: Order) -> str:
 
 async def _delete(registry: TableRegistry, order: Order) -> str:
     async with registry.hold(order.match) as fence:
-        await records.delete(registry.store, order.match, fence)
+        await operations.delete(registry.store, order.match, fence)
     return "deleted: nothing of it remains"
 
 
 async def _set_aside(registry: TableRegistry, order: Order) -> str:
     async with registry.hold(order.match) as fence:
-        await records.set_aside(registry.store, order.match, fence)
+        await operations.set_aside(registry.store, order.match, fence)
     return "set aside: nobody can open it until it is brought back"
 
 
 async def _bring_back(registry: TableRegistry, order: Order) -> str:
     async with registry.hold(order.match) as fence:
-        await records.bring_back(registry.store, order.match, fence)
+        await operations.bring_back(registry.store, order.match, fence)
     return "brought back"
 
 
@@ -102,7 +99,7 @@ async def _erase(registry: TableRegistry, order: Order) -> str:
             return "nothing to erase"
         last = stored.entries[-1]
         told = NamesErased(NO_SEAT, number=last.number + 1, at=max(last.at, registry.services.now()))
-        await records.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
+        await operations.rewrite(registry.store, order.match, fence, found.bodies, found.position, row_of(told))
         await subscriptions.stop_seats(registry.store, order.match, found.seats)
         if found.names:
             await results.make_nameless(registry.store, order.match, order.name, appearance(order.name))

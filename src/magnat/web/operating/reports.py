@@ -6,10 +6,10 @@ import logging
 from dataclasses import dataclass, field
 
 from magnat.core.game import load, names
+from magnat.web.entries import rebuilt
 from magnat.web.errors import Damaged
 from magnat.web.store import ASIDE, THINNED, Report, Store, Stored, company
 from magnat.web.store import persons as person_rows
-from magnat.web.tables.checkpoints import rebuilt
 
 AROUND = 15  # messages before and after the one that was meant
 logger = logging.getLogger("magnat.operating")

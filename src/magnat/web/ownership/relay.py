@@ -12,8 +12,8 @@ from magnat.core.errors import Refused
 from magnat.web.commands import COMMANDS, Click
 from magnat.web.errors import ApiError, LimitReached, StaleVersion
 from magnat.web.json_text import as_json
+from magnat.web.state import Reader
 from magnat.web.store import DiskFull
-from magnat.web.tables.snapshots import Reader
 from magnat.web.tokens import Right
 
 logger = logging.getLogger("magnat.relay")

@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 
 from magnat.web import tokens
 from magnat.web.errors import ApiError
+from magnat.web.limits import PORT, is_address
 from magnat.web.persons.keeping import Persons
-from magnat.web.security import PORT, is_address
 from magnat.web.store import Person
 from magnat.web.store import persons as rows
 

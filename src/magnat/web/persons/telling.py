@@ -6,13 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from urllib.parse import urlsplit
 
+from magnat.web.entries import Say, Sitting, sitting
 from magnat.web.schemas import persons as schemas
+from magnat.web.state import NO_SEAT
 from magnat.web.store import EntryRow, Person, Store, company, deals, puzzles, results, series, subscriptions
 from magnat.web.store import persons as rows
-from magnat.web.tables import sitting
-from magnat.web.tables.entries import Say
-from magnat.web.tables.sitting import Sitting
-from magnat.web.tables.state import NO_SEAT
 
 AT_ONCE = 100  # records of tables that are read together
 

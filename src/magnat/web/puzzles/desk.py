@@ -11,13 +11,13 @@ from magnat.bots.puzzles import Puzzle
 from magnat.web.puzzles.rating import rate_new
 from magnat.web.puzzles.shelf import Shelf
 from magnat.web.puzzles.telling import solution
-from magnat.web.results.rating import VAGUE, certainty
+from magnat.web.results import VAGUE, certainty
 from magnat.web.schemas import puzzles as schemas
 from magnat.web.schemas.snapshot import Scope
+from magnat.web.state import TableState
 from magnat.web.store import Person, Row
 from magnat.web.store import puzzles as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.state import TableState
+from magnat.web.tables import TableRegistry
 from magnat.web.texts import words_of
 
 KEPT = 60.0  # seconds for which it is not counted again how many have solved the puzzles of a game

@@ -6,7 +6,7 @@ that is rated late is rated in its place, and all that came after it again.
 
 from __future__ import annotations
 
-from magnat.web.results.rating import AT_ONCE, Skill
+from magnat.web.results import AT_ONCE, Skill
 from magnat.web.store import Store
 from magnat.web.store import puzzles as rows
 

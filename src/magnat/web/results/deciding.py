@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from magnat.web.entries import Acts, ClockEnded, ComeBack, CoverSeat, HandOver, Pass, Resign, StandingOrder, Undo
 from magnat.web.store import EntryRow, Stored
-from magnat.web.tables.entries import Acts, ClockEnded, ComeBack, CoverSeat, HandOver, Pass, Resign, StandingOrder, Undo
 
 
 def hands(stored: Stored) -> Iterator[tuple[EntryRow, bool]]:

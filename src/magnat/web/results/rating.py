@@ -24,7 +24,6 @@ OF_A_BOT = 2.0  # the uncertainty of these
 SPREAD = math.sqrt(2 * (25 / 6) ** 2 + 2 * OF_A_BOT**2)  # of the difference of two bots, in the model of the ratings
 FEWEST_DEALS = 50  # of a tournament, for its shares to be taken at their word
 SETTLED, VAGUE = 3.0, 6.0  # uncertainties up to which a rating is well known, or known roughly; beyond that it means nothing yet
-RATED_ON = "rated on"  # the name under which it is noted what ratings rest on
 AT_ONCE = 200  # games that are rated in one go
 
 
@@ -118,11 +117,11 @@ async def rate_new(store: Store, game: str) -> int:
 async def renew(store: Store, games: Iterable[str]) -> bool:
     """Forget all ratings if they rest on other bots than today's; whoever counts games works them out again. Whether there were any."""
     now = basis(games)
-    if await store.value(RATED_ON) == now:
+    if await store.value(rows.RATED_ON) == now:
         return False
     is_anybody_rated = await rows.is_anybody_rated(store)
     await rows.forget_ratings(store)
-    await store.set_value(RATED_ON, now)
+    await store.set_value(rows.RATED_ON, now)
     return is_anybody_rated
 
 

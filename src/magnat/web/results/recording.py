@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from magnat.core.game import Game
 from magnat.core.say import LANGUAGES
 from magnat.web.schemas import results as schemas
-from magnat.web.store import Row
+from magnat.web.store import Row, Store
 from magnat.web.store import results as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.services import KeptRecords
 from magnat.web.texts import score_text
 
 AGAIN = 60.0  # seconds after which it is looked whether there are more games
@@ -19,29 +18,37 @@ FEW = 1000  # games of which records are worked out while somebody waits
 ANYWAY = 300.0  # seconds after which they are worked out anyway: somebody may show themselves again
 
 
-async def renew_records(registry: TableRegistry) -> None:
+@dataclass(frozen=True)
+class KeptRecords:
+    """Records of a game: when they were looked at, when they were worked out, from how many games."""
+
+    at: float
+    since: float
+    games: int
+    told: dict[str, schemas.Records]  # by language
+
+
+async def renew_records(store: Store, kept: dict[str, KeptRecords], games: Mapping[str, Game], now: float) -> None:
     """Update the figures of all games; games with no newly counted results stay as they are."""
-    now = registry.services.now()
-    for game in registry.games:
-        kept = registry.services.kept_records.get(game)
-        if kept is None or kept.games < FEW or not 0 <= now - kept.at < AGAIN:
-            await keep_records(registry, game)
+    for game in games.values():
+        known = kept.get(game.name)
+        if known is None or known.games < FEW or not 0 <= now - known.at < AGAIN:
+            await keep_records(store, kept, game, now)
 
 
-async def keep_records(registry: TableRegistry, game: str) -> None:
-    kept, now = registry.services.kept_records, registry.services.now()
-    (counted,) = await registry.store.rows(rows.COUNTED_GAMES, game=game)
-    known = kept.get(game)
+async def keep_records(store: Store, kept: dict[str, KeptRecords], game: Game, now: float) -> None:
+    (counted,) = await store.rows(rows.COUNTED_GAMES, game=game.name)
+    known = kept.get(game.name)
     is_same = known is not None and known.games == counted["games"] and now - known.since < ANYWAY
     if known is not None and is_same:
-        kept[game] = replace(known, at=now)
+        kept[game.name] = replace(known, at=now)
     else:
-        kept[game] = KeptRecords(now, now, counted["games"], await _records(registry, game))
+        kept[game.name] = KeptRecords(now, now, counted["games"], await _records(store, game))
 
 
-async def _records(registry: TableRegistry, game: str) -> dict[str, schemas.Records]:
-    found = await registry.store.read(*((query, {"game": game}) for query in rows.RECORDS))
-    return {language: await asyncio.to_thread(_told, registry.game(game), language, *found) for language in LANGUAGES}  # words are read at first
+async def _records(store: Store, game: Game) -> dict[str, schemas.Records]:
+    found = await store.read(*((query, {"game": game.name}) for query in rows.RECORDS))
+    return {language: await asyncio.to_thread(_told, game, language, *found) for language in LANGUAGES}  # words are read at first
 
 
 def _told(game: Game, language: str, sums: list[Row], seats: list[Row], levels: list[Row], best: list[Row]) -> schemas.Records:

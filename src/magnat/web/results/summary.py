@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from magnat.core.declare import CHANCE
 from magnat.core.game import Game
 from magnat.core.play import PERSON, saves
+from magnat.web.entries import rebuilt
 from magnat.web.results.collecting import discoveries
 from magnat.web.results.deciding import left_to_others, levels_played
 from magnat.web.results.times import decision_times
+from magnat.web.state import DAYS, LOBBY, Dealt
 from magnat.web.store import Discovery, Play, PlaySeat, Stored
-from magnat.web.tables.checkpoints import rebuilt
-from magnat.web.tables.clocks import DAYS
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.state import LOBBY
 from magnat.web.texts import appearance
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from magnat.web.entries import Acts, ComeBack, HandOver, Pass, Pause, ServerBack, Start
 from magnat.web.results.deciding import hands
 from magnat.web.store import Stored
-from magnat.web.tables.entries import Acts, ComeBack, HandOver, Pass, Pause, ServerBack, Start
 
 AWAY = 1800.0  # seconds: who takes longer has gone away, and does not think
 

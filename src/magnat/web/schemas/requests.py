@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from magnat.web.schemas.common import Act
-from magnat.web.tables.clocks import AMONG_PEOPLE
+from magnat.web.state import AMONG_PEOPLE
 
 Key = Annotated[
     str,

@@ -14,15 +14,11 @@ from magnat.core.play import options as options_module
 from magnat.web import commands
 from magnat.web.series.drawing import seated
 from magnat.web.series.scoring import points
+from magnat.web.state import BOT, NO_SEAT, Chair, ClockRules, Gathering, Reader
 from magnat.web.store import Member, Person, Series, SeriesTable, results
 from magnat.web.store import persons as person_rows
 from magnat.web.store import series as rows
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.gathering import Gathering
-from magnat.web.tables.live import LiveTable
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import BOT, NO_SEAT, Chair
+from magnat.web.tables import LiveTable, TableRegistry
 from magnat.web.texts import distinct_name
 from magnat.web.tokens import HOST, SEAT, Right, hashed
 

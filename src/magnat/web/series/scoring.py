@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from magnat.web.results.rating import places
+from magnat.web.results import places
 from magnat.web.store import Member, PlaySeat, SeriesTable
 
 MOST = 60.0  # it can be shared by one to six others

@@ -5,13 +5,14 @@ Its chapters (`deals`, `persons`, ...) ask and change what is kept of one thing;
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from magnat.web.store import coachings, company, deals, persons, puzzles, results, schema, series, subscriptions
+from magnat.web.store import coachings, company, deals, operations, persons, puzzles, results, schema, series, subscriptions
 from magnat.web.store.coachings import Coaching
 from magnat.web.store.company import Report
+from magnat.web.store.copying import back_up, move, part_of
+from magnat.web.store.database import Database, alone, database_at, default_database, store_at
 from magnat.web.store.deals import Deal
 from magnat.web.store.driver import Row, Statement
+from magnat.web.store.operations import Listed
 from magnat.web.store.persons import Person
 from magnat.web.store.results import Discovery, Play, PlaySeat
 from magnat.web.store.rows import ANSWERS_KEPT, ASIDE, THINNED, Change, Conflict, DiskFull, EntryRow, Fenced, News, Stored, StoreError
@@ -23,61 +24,9 @@ from magnat.web.store.subscriptions import Subscription
 from magnat.web.store.table import Table
 
 __all__ = [
-    "ANSWERS_KEPT",
-    "ASIDE",
-    "ENTRIES",
-    "LOG_KEY",
-    "MATCHES",
-    "NAMED",
-    "PERSON_KEY",
-    "PUSH_KEY",
-    "RIGHTS",
-    "SAVE_KEY",
-    "THINNED",
-    "Change",
-    "Coaching",
-    "Conflict",
-    "Database",
-    "Deal",
-    "Discovery",
-    "DiskFull",
-    "EntryRow",
-    "Fenced",
-    "Member",
-    "News",
-    "Person",
-    "Play",
-    "PlaySeat",
-    "Report",
-    "Row",
-    "Series",
-    "SeriesTable",
-    "SqliteDriver",
-    "Statement",
-    "Store",
-    "StoreError",
-    "Stored",
-    "Subscription",
-    "Table",
-    "coachings",
-    "company",
-    "deals",
-    "persons",
-    "puzzles",
-    "results",
-    "schema",
-    "series",
-    "store_at",
-    "subscriptions",
-]
-
-Database = Path | str  # a SQLite file, or the address of a PostgreSQL
-
-
-def store_at(database: Database) -> Store:
-    """The store behind an address; not opened yet."""
-    if isinstance(database, Path):
-        return Store(SqliteDriver(database))
-    from magnat.web.store.postgresql import PostgresqlDriver
-
-    return Store(PostgresqlDriver(database))
+    "ANSWERS_KEPT", "ASIDE", "ENTRIES", "LOG_KEY", "MATCHES", "NAMED", "PERSON_KEY", "PUSH_KEY", "RIGHTS", "SAVE_KEY", "THINNED", "Change",
+    "Coaching", "Conflict", "Database", "Deal", "Discovery", "DiskFull", "EntryRow", "Fenced", "Listed", "Member", "News", "Person", "Play",
+    "PlaySeat", "Report", "Row", "Series", "SeriesTable", "SqliteDriver", "Statement", "Store", "StoreError", "Stored", "Subscription", "Table",
+    "alone", "back_up", "coachings", "company", "database_at", "deals", "default_database", "move", "operations", "part_of", "persons", "puzzles",
+    "results", "schema", "series", "store_at", "subscriptions",
+]  # fmt: skip

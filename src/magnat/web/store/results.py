@@ -12,6 +12,7 @@ from magnat.web.store.rows import Conflict, Fenced
 from magnat.web.store.store import Store
 from magnat.web.store.table import Table, TableOf
 
+RATED_ON = "rated on"  # the name under which it is noted what ratings rest on
 RATED_GAMES = "SELECT COUNT(*) AS games FROM plays WHERE game = :game AND rated = 1"
 
 

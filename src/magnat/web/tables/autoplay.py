@@ -11,14 +11,14 @@ from typing import Any
 from magnat.bots.fixed import seed_of
 from magnat.core.declare import OPEN
 from magnat.core.play import PERSON, FairDice
+from magnat.web.bot_runner import default_act
+from magnat.web.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.ownership import Tenure
+from magnat.web.state import LOBBY, PACES, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.audience import Audience
-from magnat.web.tables.bot_runner import default_act
-from magnat.web.tables.entries import Acts, ClockEnded, Pass, StandingOrder, Undo
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.reminders import Reminders
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import LOBBY, PACES, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tasks import Tasks
 from magnat.web.thinkers import AN_ANSWER
 

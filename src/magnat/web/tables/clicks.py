@@ -9,19 +9,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from magnat.web.commands import Asked, Click, Decision
+from magnat.web.entries import ComeBack, EndUnfinished, Start, outcome_of, position_of, row_of
 from magnat.web.errors import ApiError, LimitReached, StaleVersion
 from magnat.web.json_text import to_bytes
 from magnat.web.ownership import Tenure
 from magnat.web.schemas.snapshot import Snapshot
+from magnat.web.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, Reader, TableState
 from magnat.web.store import Change, Conflict, Fenced
 from magnat.web.tables.autoplay import due
-from magnat.web.tables.checkpoints import outcome_of, position_of
-from magnat.web.tables.entries import ComeBack, EndUnfinished, Start, row_of
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.services import Services
 from magnat.web.tables.showing import Part, Showing
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import NO_SEAT, OVER, PAUSED, RUNNING, Entry, TableState
 from magnat.web.tables.tasks import Tasks
 
 UNASKED = Decision()  # of an entry of the server itself

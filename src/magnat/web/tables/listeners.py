@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
 
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import TableState
+from magnat.web.state import Reader, TableState
 from magnat.web.tables.tasks import Tasks
 
 PATIENCE = 20.0  # seconds that a message may take to leave

@@ -11,25 +11,21 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from magnat.web.commands import Click, Command, Nothing
+from magnat.web.entries import NamesErased, Say, ServerBack, check_there, entry_of, rebuilt
 from magnat.web.errors import ApiError
 from magnat.web.ownership import Granting, Lease, Tenure, Wish
 from magnat.web.schemas.requests import RequestModel
 from magnat.web.schemas.snapshot import Snapshot
+from magnat.web.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, Past, Reader, Rights, TableState
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.autoplay import AutoPlay
-from magnat.web.tables.checkpoints import check_there, rebuilt
 from magnat.web.tables.clicks import Clicks, Step
 from magnat.web.tables.computed import Computed
-from magnat.web.tables.entries import NamesErased, Say, ServerBack, entry_of
 from magnat.web.tables.grants import Grants
 from magnat.web.tables.listeners import Listener
 from magnat.web.tables.memory import Keys, Memory
-from magnat.web.tables.past import Past
-from magnat.web.tables.rights import Rights
 from magnat.web.tables.services import Services
 from magnat.web.tables.showing import Showing
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import EMPTY, NO_SEAT, OVER, PAUSED, RUNNING, TableState
 from magnat.web.tables.tasks import Tasks
 from magnat.web.tokens import GIVEN, Right
 from magnat.web.workers import FOR_HISTORY

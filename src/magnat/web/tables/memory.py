@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from magnat.web.state import Rights, TableState
 from magnat.web.store import ANSWERS_KEPT
-from magnat.web.tables.rights import Rights
-from magnat.web.tables.state import TableState
 from magnat.web.tokens import Right
 
 Keys = dict[tuple[int, str], int]

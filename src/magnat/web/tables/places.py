@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from magnat.web.errors import LimitReached
 from magnat.web.limits import measures
 from magnat.web.metrics import Metrics
-from magnat.web.settings import Limits
-from magnat.web.tables.snapshots import Reader
+from magnat.web.settings import FOR_SPECTATORS, Limits
+from magnat.web.state import Reader
 
-FOR_SPECTATORS = 0.8  # of all places: the others are kept for those who hold seats
 ALL = ("all",)
 Key = tuple[str | int, ...]
 

@@ -17,26 +17,32 @@ from magnat.core.play import PERSON, FairDice, SeededDice, current, drawn_charac
 from magnat.core.play import dice as dice_module
 from magnat.web import tokens
 from magnat.web.commands import pause, resign
+from magnat.web.entries import Given, NewRules, Open, Opened, ServerBack, Terms, check_there, imported, position_of, rebuilt, row_of
 from magnat.web.errors import ApiError, Damaged, LimitReached, not_found
 from magnat.web.limits import Network, is_among
-from magnat.web.operating import records
 from magnat.web.ownership import Lease, Neighbours
 from magnat.web.schemas import requests
 from magnat.web.settings import Settings
-from magnat.web.store import Change, Conflict, Stored
-from magnat.web.tables.absence import may_be_covered
+from magnat.web.state import (
+    LOBBY,
+    NO_SEAT,
+    OVER,
+    PAUSED,
+    RUNNING,
+    Chair,
+    ClockRules,
+    Dealt,
+    Entry,
+    Gathering,
+    Puzzled,
+    Reader,
+    TableState,
+    may_be_covered,
+)
+from magnat.web.store import Change, Conflict, Stored, operations
 from magnat.web.tables.autoplay import due
-from magnat.web.tables.checkpoints import check_there, position_of, rebuilt
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.entries import NewRules, Open, ServerBack, row_of
-from magnat.web.tables.gathering import Gathering
-from magnat.web.tables.importing import Given, Opened, Terms, imported
 from magnat.web.tables.live import LiveTable
-from magnat.web.tables.puzzled import Puzzled
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import LOBBY, NO_SEAT, OVER, PAUSED, RUNNING, Chair, Entry, TableState
 from magnat.web.tokens import Right
 from magnat.web.workers import FOR_HISTORY
 
@@ -206,7 +212,7 @@ class TableRegistry:
     async def _count_not_back(self, match: str) -> None:
         """An act has not come back. The second time the match is set aside, and people are told so; an operator may bring it back."""
         try:
-            await records.put_note(self.store, NOT_BACK, match, str(int(self.services.now())))
+            await operations.put_note(self.store, NOT_BACK, match, str(int(self.services.now())))
         except Conflict:
             self._setting_aside.add(task := asyncio.create_task(self._set_aside(match)))  # whoever plays there now waits for us
             task.add_done_callback(self._setting_aside.discard)
@@ -214,8 +220,8 @@ class TableRegistry:
     async def _set_aside(self, match: str) -> None:
         try:
             async with self.hold(match) as fence:
-                if await records.take_note(self.store, NOT_BACK, match):
-                    await records.set_aside(self.store, match, fence)
+                if await operations.take_note(self.store, NOT_BACK, match):
+                    await operations.set_aside(self.store, match, fence)
                     logger.error("a match was set aside: twice an act did not come back", extra={"match": match})
         except Exception as error:
             logger.error("a match could not be set aside", exc_info=error, extra={"match": match})

@@ -9,14 +9,12 @@ from typing import Any
 
 from magnat.web.logs import hash_of
 from magnat.web.ownership import Tenure
-from magnat.web.reminders.letters import Letter, Outcome, reminder_text
-from magnat.web.reminders.postman import Postman
+from magnat.web.reminders import Letter, Outcome, Postman, reminder_text
+from magnat.web.state import DAY, DAYS, OVER, RUNNING
 from magnat.web.store import Subscription, subscriptions
 from magnat.web.tables.audience import Audience
-from magnat.web.tables.clocks import DAY, DAYS
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.services import Services
-from magnat.web.tables.state import OVER, RUNNING
 
 LONGEST = 28 * DAY  # that a push service keeps something
 logger = logging.getLogger("magnat.reminders")

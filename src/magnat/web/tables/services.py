@@ -5,38 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from magnat.core.errors import EndlessAct
+from magnat.web.bot_runner import BotRunner
 from magnat.web.coaching import Coach
 from magnat.web.errors import Damaged
 from magnat.web.limits import Network
 from magnat.web.metrics import Metrics
 from magnat.web.ownership import sharing_of
-from magnat.web.persons.keeping import Persons
-from magnat.web.reminders.postman import Postman
+from magnat.web.persons import Persons
+from magnat.web.reminders import Postman
+from magnat.web.results import KeptRecords
 from magnat.web.settings import Settings
+from magnat.web.state import Entry, TableState
 from magnat.web.store import PUSH_KEY, store_at
-from magnat.web.tables.bot_runner import BotRunner
 from magnat.web.tables.computed import Computed
 from magnat.web.tables.places import Places
-from magnat.web.tables.state import Entry, TableState
 from magnat.web.tables.watch import WATCH, Marks, NotBack
 from magnat.web.thinkers import Thinkers
 from magnat.web.workers import FOR_HISTORY, Workers
 
 logger = logging.getLogger("magnat.tables")
-
-
-@dataclass(frozen=True)
-class KeptRecords:
-    """Records of a game: when they were looked at, when they were worked out, from how many games."""
-
-    at: float
-    since: float
-    games: int
-    told: dict[str, Any]  # by language
 
 
 class Services:

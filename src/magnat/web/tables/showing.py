@@ -6,13 +6,10 @@ from typing import NamedTuple
 
 from magnat.web.json_text import to_bytes
 from magnat.web.schemas.snapshot import ChatPush, PresencePush, Push, Snapshot
-from magnat.web.tables import snapshots
-from magnat.web.tables.absence import covered_from
+from magnat.web.state import Present, Reader, Snapshots, TableState, covered_from, snapshots
 from magnat.web.tables.audience import Audience
 from magnat.web.tables.memory import Memory
 from magnat.web.tables.services import Services
-from magnat.web.tables.snapshots import Present, Reader, Snapshots
-from magnat.web.tables.state import TableState
 
 
 class Part(NamedTuple):

@@ -2,7 +2,7 @@
 
 import type { Desk, EventName, Line } from "./types";
 
-export type Affair = "session" | "auction" | "sale" | "request" | "rumours" | null;
+type Affair = "session" | "auction" | "sale" | "request" | "rumours" | null;
 
 const has = (mask: number, seat: number) => ((mask >> seat) & 1) === 1;
 

@@ -4,7 +4,7 @@ import type { Desk, Lots, Orders as Given } from "./types";
 
 /** The orders of one kind. */
 type Those<Kind> = { [Name in keyof Given]: Given[Name] extends Kind ? Name : never }[keyof Given];
-export type Flag = Those<boolean>;
+type Flag = Those<boolean>;
 export type Cards = Exclude<Those<number[]>, "sales_of" | "leave">;
 export type Limit = Exclude<Those<Record<number, number>>, Those<number[]> | "enough" | "declined" | "keep">;
 

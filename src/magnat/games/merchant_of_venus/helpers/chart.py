@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from magnat.core.kit import including
 
 from ..components import (
-    ENCOUNTERS, GATES, GATE_LOCK, HELD_EQUIPMENT, HELD_RELIC, LINKS, LINK_COUNT, NONE, RELICS, SHIELD, SPACES, SWITCH_SWITCH, SYSTEMS,
+    ENCOUNTERS, GATES, GATE_LOCK, HELD_EQUIPMENT, HELD_RELIC, LINKS, LINK_COUNT, NONE, RELICS, SHIELD, SPACES,
+    SPACE_ENCOUNTER, SPACE_ORBIT, SPY_EYE, SWITCH_SWITCH, SYSTEMS,
 )
 from ..rules.flight import can_watch
 from ..rules.places import (
@@ -19,6 +21,10 @@ from ..rules.sights import next_to_spy
 from ..state import DOWN, UP, State, has_relic, knows_card, knows_token
 
 TRADING, RESTING = 1, 2  # kinds of landing places: where a culture trades, and asteroids
+# Where something may lie: no other space changes.
+TAKEN = [space for space in range(SPACES) if SPACE_ENCOUNTER[space] != NONE or SPACE_ORBIT[space] != NONE]
+BESIDE = [space for space in range(SPACES) if any(other in TAKEN for other in LINKS[space][: LINK_COUNT[space]])]
+Told = TypeVar("Told")
 
 
 @dataclass(frozen=True)
@@ -49,20 +55,28 @@ class Sight(NamedTuple):
     relics: tuple[int, ...]
     drives: int
 
-    def position(self) -> State:
-        """The ship alone on its map."""
-        st = BLANK.copy()
-        st.drives[0], st.held[0][HELD_EQUIPMENT + SHIELD] = self.drives, self.shields
-        st.held[0][HELD_RELIC : HELD_RELIC + RELICS] = self.relics
+    def positions(self) -> tuple[State, State]:
+        """The ship alone on its map, and as it meets what lies there: a token face down that the seat knows as if it lay open."""
+        st = ship_alone(self.shields, self.relics, self.drives)
         st.face[:] = self.faces
         st.token[:] = (max(token, 0) for token in self.tokens)
         for orbit, port in enumerate(self.ports): st.port[orbit] = 0 if port else NONE
         for encounter, known in enumerate(self.spied): st.spied[encounter] = including(0, 0) if known else 0
         for system, known in enumerate(self.observed): st.observed[system] = including(0, 0) if known else 0
-        return st
+        met = st.copy()
+        for encounter, token in enumerate(self.tokens):
+            if self.faces[encounter] == DOWN and token != NONE: met.face[encounter] = UP
+        return st, met
 
 
 BLANK = State()
+
+
+def ship_alone(shields: int, relics: tuple[int, ...], drives: int) -> State:
+    st = BLANK.copy()
+    st.drives[0], st.held[0][HELD_EQUIPMENT + SHIELD] = drives, shields
+    st.held[0][HELD_RELIC : HELD_RELIC + RELICS] = relics
+    return st
 
 
 def sight_of(st: State, seat: int, ship: int, drives: int) -> Sight:
@@ -78,23 +92,37 @@ def sight_of(st: State, seat: int, ship: int, drives: int) -> Sight:
 
 @lru_cache(maxsize=64)
 def chart_of(sight: Sight) -> Chart:
-    """What the rules say of every space. A token face down that the seat knows is met as if it lay open; but a telegate takes ships only when it is
-    turned up."""
-    st, met = sight.position(), sight.position()
-    for encounter, token in enumerate(sight.tokens):
-        if sight.faces[encounter] == DOWN and token != NONE: met.face[encounter] = UP
-    spaces = range(SPACES)
+    """For all that see the same."""
+    return drawn(*sight.positions(), empty_chart(sight.shields, sight.relics, sight.drives))
+
+
+@lru_cache(maxsize=64)
+def empty_chart(shields: int, relics: tuple[int, ...], drives: int) -> Chart:
+    """For where nothing can lie."""
+    st = ship_alone(shields, relics, drives)
+    return drawn(st, st, None)
+
+
+def drawn(st: State, met: State, empty: Chart | None) -> Chart:
+    """What the rules say of every space, or of those that change. A telegate takes ships only when it is turned up, however well one knows it."""
+
+    def row(name: str, say: Callable[[int], Told], spaces: Sequence[int] = TAKEN) -> tuple[Told, ...]:
+        if empty is None: return tuple(map(say, range(SPACES)))
+        told: list[Told] = list(getattr(empty, name))
+        for space in spaces: told[space] = say(space)
+        return tuple(told)
+
     return Chart(
-        steps=tuple(tuple((other, step_cost(met, space, other)) for other in linked(met, space)) for space in spaces),
-        skipped=tuple(bool(is_skipped(met, space)) for space in spaces),
-        hazard=tuple(hazard_cost(met, space) for space in spaces),
-        landing=tuple(landing_kind(met, space) for space in spaces),
-        relic=tuple(bool(is_relic(met, space)) for space in spaces),
-        gate=tuple(gate_on(met, space) for space in spaces),
+        steps=row("steps", lambda space: tuple((other, step_cost(met, space, other)) for other in linked(met, space)), BESIDE),
+        skipped=row("skipped", lambda space: bool(is_skipped(met, space))),
+        hazard=row("hazard", lambda space: hazard_cost(met, space)),
+        landing=row("landing", lambda space: landing_kind(met, space)),
+        relic=row("relic", lambda space: bool(is_relic(met, space))),
+        gate=row("gate", lambda space: gate_on(met, space)),
         gates=(NONE, *(space_of_gate(st, number) for number in range(1, GATES + 1))),
-        unknown=tuple(bool(is_face_down(met, space)) for space in spaces),
-        hidden=tuple(bool(is_face_down(st, space)) for space in spaces),
-        looks=tuple(offers_look(st, space) for space in spaces),
+        unknown=row("unknown", lambda space: bool(is_face_down(met, space))),
+        hidden=row("hidden", lambda space: bool(is_face_down(st, space))),
+        looks=row("looks", lambda space: offers_look(st, space), range(SPACES) if has_relic(st, SPY_EYE) else TAKEN),
         switch=bool(has_relic(st, SWITCH_SWITCH)),
         lock=bool(has_relic(st, GATE_LOCK)),
     )

@@ -5,7 +5,7 @@ import type { Desk, Printed, View } from "./types";
 
 export type Space = Printed["spaces"][number];
 export type Kind = Space["kind"];
-export type Colour = NonNullable<Space["colour"]>;
+type Colour = NonNullable<Space["colour"]>;
 
 export interface Link {
   a: Space;

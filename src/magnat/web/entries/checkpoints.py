@@ -9,11 +9,13 @@ from typing import Any
 from magnat.core.declare import CHANCE
 from magnat.core.game import Game
 from magnat.core.play import saves
+from magnat.web.entries.kinds import entry_of
+from magnat.web.entries.opening import Open
+from magnat.web.entries.serving import NewRules
 from magnat.web.errors import ApiError, Damaged, not_found
 from magnat.web.json_text import as_json
+from magnat.web.state import TableState
 from magnat.web.store import ASIDE, THINNED, Stored
-from magnat.web.tables.entries import NewRules, Open, entry_of
-from magnat.web.tables.state import TableState
 
 
 def check_there(status: str | None) -> None:

@@ -19,10 +19,10 @@ from magnat.core.game import Game
 from magnat.core.play import PERSON, Dice, FairDice, Match, Result, Seat
 from magnat.core.teach import Guided, prepared_act
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.clocks import DAYS, ClockRules, Clocks
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.gathering import Gathering, Wish
-from magnat.web.tables.puzzled import Puzzled
+from magnat.web.state.clocks import DAYS, ClockRules, Clocks
+from magnat.web.state.dealt import Dealt
+from magnat.web.state.gathering import Gathering, Wish
+from magnat.web.state.puzzled import Puzzled
 
 NO_SEAT = -1  # an entry of the host or of the server
 BOT, EMPTY = "bot", "open"  # kinds of chairs, besides PERSON

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from magnat.core.play import PERSON
+from magnat.web.background import Background
 from magnat.web.commands import free, resign
 from magnat.web.errors import ApiError
-from magnat.web.operating.orders import ERASE, Order, Undoable, carry_out
-from magnat.web.persons.keeping import Persons
+from magnat.web.operating import ERASE, Order, Undoable, carry_out
+from magnat.web.persons import Persons
+from magnat.web.state import LOBBY, NO_SEAT, RUNNING, Reader
 from magnat.web.store import Person, company, deals, puzzles, results, series
 from magnat.web.store import persons as rows
-from magnat.web.tables.registry import TableRegistry
-from magnat.web.tables.snapshots import Reader
-from magnat.web.tables.state import LOBBY, NO_SEAT, RUNNING
+from magnat.web.tables import TableRegistry
 from magnat.web.tokens import HOST, SEAT, Right, hashed
 
-PAUSE = 60.0  # seconds between two looks for what is still to be erased
 logger = logging.getLogger("magnat.persons")
 
 
@@ -44,23 +42,19 @@ async def move_holdings(registry: TableRegistry, before: Person, person: Person)
     persons.forget()
 
 
-class Erasing:
+class Erasing(Background):
     """Erases persons in the background. What is left when the server stops is done when it runs again."""
 
+    pause, trouble, logger = 60.0, "could not erase", logger
+
     def __init__(self, registry: TableRegistry) -> None:
+        super().__init__()
         self.registry = registry
-        self._wanted = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        self.wanted.set()
+        super().start()
 
     async def erase(self, person: Person) -> None:
         """From now on nothing proves that person, and nobody finds it."""
@@ -76,18 +70,7 @@ class Erasing:
         await rows.do(store, rows.ERASE, now=self.registry.services.now(), person=person.id)
         self.registry.services.persons.forget()
         await self.registry.send_away_revoked()
-        self._wanted.set()
-
-    async def _work(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as trouble:  # the database fails, say: the next look may go well
-                logger.error("could not erase", exc_info=trouble)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE):
-                    await self._wanted.wait()
-            self._wanted.clear()
+        self.wanted.set()
 
     async def look(self) -> None:
         """Continue with the persons who want to be erased."""

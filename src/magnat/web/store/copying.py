@@ -12,34 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from magnat.web.locks import make_private
-from magnat.web.operating import records
-from magnat.web.results.rating import RATED_ON
-from magnat.web.store import (
-    ENTRIES,
-    LOG_KEY,
-    MATCHES,
-    NAMED,
-    PERSON_KEY,
-    PUSH_KEY,
-    RIGHTS,
-    SAVE_KEY,
-    Conflict,
-    Database,
-    Row,
-    Statement,
-    Store,
-    StoreError,
-    Table,
-    coachings,
-    company,
-    deals,
-    persons,
-    puzzles,
-    results,
-    series,
-    store_at,
-    subscriptions,
-)
+from magnat.web.store import coachings, company, deals, operations, persons, puzzles, results, series, subscriptions
+from magnat.web.store.database import Database, store_at
+from magnat.web.store.driver import Row, Statement
+from magnat.web.store.results import RATED_ON
+from magnat.web.store.rows import Conflict, StoreError
+from magnat.web.store.statements import ENTRIES, MATCHES, NAMED, RIGHTS
+from magnat.web.store.store import LOG_KEY, PERSON_KEY, PUSH_KEY, SAVE_KEY, Store
+from magnat.web.store.table import Table
 
 # In an order in which all that a row refers to is there already: before the matches, with each of them, and after them.
 OF_PERSONS: tuple[Table, ...] = (persons.PERSONS, persons.DEVICES, persons.PASSKEYS, results.RATINGS, deals.DEALS, puzzles.TRIES)
@@ -150,8 +130,8 @@ async def _copy_all(old: Store, new: Store) -> Copied:
     secrets = await _secrets(old)
     await new.write([(NO_VALUE, [{"name": row["name"]} for row in secrets]), (NAMED.add, secrets)])
     for kind in KEPT_NOTES:
-        for name, value in (await records.notes(old, kind)).items():
-            await records.put_note(new, kind, name, value)
+        for name, value in (await operations.notes(old, kind)).items():
+            await operations.put_note(new, kind, name, value)
     await _copy_tables(old, new, OF_PERSONS)
     total = Copied()
     for match, _ in await old.ids():

@@ -10,13 +10,9 @@ from magnat.core.game import Game
 from magnat.core.play import PERSON, ChangedDice, Match, saves
 from magnat.core.play import dice as dice_module
 from magnat.core.teach import Guided
+from magnat.web.entries.playing import LONG, SpelledAct
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.dealt import Dealt
-from magnat.web.tables.entries.playing import LONG, SpelledAct
-from magnat.web.tables.gathering import Gathering, Wish
-from magnat.web.tables.puzzled import Puzzled
-from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, RUNNING, STANDARD, Chair, Entry, TableState
+from magnat.web.state import BOT, EMPTY, LOBBY, NO_SEAT, RUNNING, STANDARD, Chair, ClockRules, Dealt, Entry, Gathering, Puzzled, TableState, Wish
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from magnat.core.declare import Act, Orders, WrongOrder, merged
+from magnat.web.entries.seating import announce
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.entries.seating import announce
-from magnat.web.tables.state import OVER, RUNNING, ChatMessage, Entry, TableState
+from magnat.web.state import OVER, RUNNING, ChatMessage, Entry, TableState
 
 LONG = 100  # acts: what goes through more of them than that is no work for the event loop
 SpelledAct = Sequence[Any]  # [block, argument]

@@ -4,48 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
+from magnat.web.background import Background
 from magnat.web.errors import Damaged
-from magnat.web.results.rating import rate_new, renew
-from magnat.web.results.recording import renew_records
-from magnat.web.results.summary import summary
+from magnat.web.results import rate_new, renew, renew_records, summary
 from magnat.web.series import running as series
 from magnat.web.store import results as rows
-from magnat.web.tables.registry import TableRegistry
+from magnat.web.tables import TableRegistry
 
-PAUSE = 5.0  # seconds between two looks
 MOST = 20  # games at a time
 logger = logging.getLogger("magnat.results")
 
 
-class Counting:
+class Counting(Background):
     """Looks for games that are over and not counted yet, while the server runs."""
 
+    trouble, logger = "could not count games", logger
+
     def __init__(self, registry: TableRegistry) -> None:
+        super().__init__()
         self.registry = registry
-        self._task: asyncio.Task[None] | None = None
         self._is_renewed = False
 
     def start(self) -> None:
         if self.registry.settings.persons:
-            self._task = asyncio.create_task(self._work())
+            self.wanted.set()
+            super().start()
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _work(self) -> None:
-        while True:
-            counted = 0
-            try:
-                await self._renew()
-                counted = await self.look()
-            except Exception as trouble:  # the database fails, say: the next look may go well
-                logger.error("could not count games", exc_info=trouble)
-            await asyncio.sleep(0.1 if counted == MOST else PAUSE)
+    async def look_by_itself(self) -> None:
+        await self._renew()
+        if await self.look() == MOST:
+            await asyncio.sleep(0.1)  # others have their turn
+            self.wanted.set()
 
     async def _renew(self) -> None:
         """Once: what is known of the bots may be other than when games were rated."""
@@ -62,7 +52,8 @@ class Counting:
         for game in await rows.unrated(self.registry.store):
             await rate_new(self.registry.store, game)
         await series.look(self.registry)
-        await renew_records(self.registry)
+        services = self.registry.services
+        await renew_records(services.store, services.kept_records, self.registry.games, services.now())
         return len(found)
 
     async def _count(self, match: str) -> None:

@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from magnat.core.play import saves
+from magnat.web.entries.hosting import Say
+from magnat.web.entries.opening import Join, Open
+from magnat.web.entries.serving import NewRules
+from magnat.web.entries.sitting import Sitting
 from magnat.web.json_text import as_json
+from magnat.web.state import NO_SEAT
 from magnat.web.store import Stored
-from magnat.web.tables.entries import Join, NewRules, Open, Say
-from magnat.web.tables.sitting import Sitting
-from magnat.web.tables.state import NO_SEAT
 
 ERASED = "…"  # what remains of a name and of what was said
 

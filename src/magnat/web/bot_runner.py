@@ -21,7 +21,7 @@ from magnat.bots.measured import worth_offering
 from magnat.bots.search import seen_world
 from magnat.core.declare import OPEN
 from magnat.core.play import Match
-from magnat.web.tables.state import STANDARD
+from magnat.web.state import STANDARD
 from magnat.web.thinkers import AN_ANSWER, Thinkers
 from magnat.web.workers import ASKER, Workers
 

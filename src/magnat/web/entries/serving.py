@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from magnat.core.play import saves
 from magnat.web.errors import wrong_status
-from magnat.web.tables.state import PAUSED, RUNNING, Entry, TableState
+from magnat.web.state import PAUSED, RUNNING, Entry, TableState
 
 
 @dataclass(frozen=True)

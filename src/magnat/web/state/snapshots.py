@@ -13,8 +13,8 @@ from magnat.core.declare import ASKED, FREE, NEWCOMER, SPECTATOR, Bond, EventRow
 from magnat.core.play import FairDice, Match, OneDice, Views, parts_of
 from magnat.web.schemas import snapshot as schema
 from magnat.web.schemas.common import PaceName
-from magnat.web.tables.entries.holidays import days_left
-from magnat.web.tables.state import BOT, OVER, RUNNING, Chair, LogLine, TableState
+from magnat.web.state.clocks import days_left
+from magnat.web.state.state import BOT, OVER, RUNNING, Chair, LogLine, TableState
 
 CHAT_PAGE = 100  # messages that a response carries at most
 NEARLY = 1000  # entries before the bound at which the table is told of it

@@ -13,12 +13,12 @@ from magnat.core.errors import CorruptSave
 from magnat.core.game import Game
 from magnat.core.play import PERSON, Match, Seat, options, saves
 from magnat.web import signing
+from magnat.web.entries.kinds import row_of
+from magnat.web.entries.opening import Open
 from magnat.web.errors import ApiError, not_found
 from magnat.web.json_text import as_json
+from magnat.web.state import BOT, EMPTY, NO_SEAT, STANDARD, Chair, ClockRules, TableState
 from magnat.web.store import EntryRow
-from magnat.web.tables.clocks import ClockRules
-from magnat.web.tables.entries import Open, row_of
-from magnat.web.tables.state import BOT, EMPTY, NO_SEAT, STANDARD, Chair, TableState
 from magnat.web.texts import clean, distinct_name
 
 MARKS = {"takeback", "what-if", "rules-changed", "imported"}

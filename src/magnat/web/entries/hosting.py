@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from magnat.core.play import PERSON
+from magnat.web.entries.seating import announce
 from magnat.web.errors import ApiError, no_seat, wrong_status
-from magnat.web.tables.entries.seating import announce
-from magnat.web.tables.state import NO_SEAT, PAUSED, RUNNING, ChatMessage, Entry, TableState
+from magnat.web.state import NO_SEAT, PAUSED, RUNNING, ChatMessage, Entry, TableState
 
 
 @dataclass(frozen=True)

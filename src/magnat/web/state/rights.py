@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from magnat.core.declare import SPECTATOR
-from magnat.web.tables.snapshots import Reader
+from magnat.web.state.snapshots import Reader
 from magnat.web.tokens import GIVEN, HOST, ONCE, SEAT, Right, hashed
 
 SEATS = (SEAT, GIVEN)

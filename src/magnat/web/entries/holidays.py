@@ -6,12 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from magnat.core.play import PERSON
+from magnat.web.entries.seating import announce
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.clocks import DAY, DAYS, Clocks
-from magnat.web.tables.entries.seating import announce
-from magnat.web.tables.state import PAUSED, RUNNING, Entry, TableState
-
-MOST = 14  # days of holiday of one seat in one game
+from magnat.web.state import DAY, DAYS, PAUSED, RUNNING, Entry, TableState, days_left
 
 
 @dataclass(frozen=True)
@@ -36,9 +33,3 @@ class TakeHoliday(Entry):
             raise ApiError(409, "wrong-status", "holiday-too-long", days=left)
         table.clocks = ended if self.days == 0 else ended.rest(self.seat, self.at, self.at + self.days * DAY)
         announce(table, self.seat, "holiday" if self.days else "holiday-over", self.at, str(self.days or ""))
-
-
-def days_left(clocks: Clocks, seat: int) -> int:
-    """How many whole days of holiday a seat still has, besides the one that it has taken last."""
-    begins, ends = clocks.holidays.get(seat, (0.0, 0.0))
-    return max(0, int((MOST * DAY - clocks.rested.get(seat, 0.0) - ends + begins) // DAY))

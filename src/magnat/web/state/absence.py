@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magnat.core.play import PERSON
-from magnat.web.tables.clocks import DAY, DAYS, NONE
-from magnat.web.tables.state import RUNNING, TableState
+from magnat.web.state.clocks import DAY, DAYS, NONE
+from magnat.web.state.state import RUNNING, TableState
 
 LIVE_GRACE = 120.0  # seconds that everybody waits for somebody who is asked and not connected
 DAYS_GRACE = DAY  # the same where there are days to decide: being away is usual there, so it counts from the question

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 
 from magnat.core.play import PERSON
 from magnat.web.errors import ApiError, wrong_status
-from magnat.web.tables.clocks import ClockRules, Clocks
-from magnat.web.tables.state import BOT, EMPTY, LOBBY, NO_SEAT, PAUSED, RUNNING, Chair, ChatMessage, Entry, Notice, TableState
+from magnat.web.state import BOT, EMPTY, LOBBY, NO_SEAT, PAUSED, RUNNING, Chair, ChatMessage, ClockRules, Clocks, Entry, Notice, TableState
 
 
 def announce(table: TableState, seat: int, notice: Notice, at: float, by: str = "") -> None:

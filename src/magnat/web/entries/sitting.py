@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from magnat.web.entries.opening import FreeSeat, Join, Open
+from magnat.web.entries.seating import ChangeSeat, SwapSeats
 from magnat.web.store import EntryRow
-from magnat.web.tables.entries import ChangeSeat, FreeSeat, Join, Open, SwapSeats
 
 KINDS = (Open.kind, Join.kind, FreeSeat.kind, ChangeSeat.kind, SwapSeats.kind)
 

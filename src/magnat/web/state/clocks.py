@@ -12,6 +12,7 @@ from typing import Any
 
 NONE, LIVE, DAYS = "none", "live", "days"
 DAY = 86_400.0
+MOST_HOLIDAYS = 14  # days of one seat in one game
 AMONG_PEOPLE = 30.0  # seconds for an answer against the clock, unless something else is agreed
 
 
@@ -164,3 +165,9 @@ class Clocks:
         if seat in self.timed or self.rules.kind != LIVE:
             return math.inf
         return self.rules.per_decision
+
+
+def days_left(clocks: Clocks, seat: int) -> int:
+    """How many whole days of holiday a seat still has, besides the one that it has taken last."""
+    begins, ends = clocks.holidays.get(seat, (0.0, 0.0))
+    return max(0, int((MOST_HOLIDAYS * DAY - clocks.rested.get(seat, 0.0) - ends + begins) // DAY))

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from magnat.web.json_text import as_json
-from magnat.web.store import ASIDE, ENTRIES, NAMED, EntryRow, Statement, Store
+from magnat.web.store.driver import Statement
+from magnat.web.store.rows import ASIDE, EntryRow
+from magnat.web.store.statements import ENTRIES, NAMED
+from magnat.web.store.store import Store
 
 DROP = Statement("DELETE FROM magnat WHERE name = :name", hits=True)
 HOLD = Statement("UPDATE matches SET due = NULL WHERE id = :of AND fence = :fence", hits=True)  # other writers wait, and are refused then
