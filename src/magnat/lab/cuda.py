@@ -17,7 +17,7 @@ from magnat.lab import wavefront
 from magnat.lab.batch import Batch, whole_numbers
 from magnat.lab.counting_sort import Sorter
 from magnat.lab.drive import Plan, Task
-from magnat.lab.engines import INSIDE, Engine, drive_bindings
+from magnat.lab.engines import Engine, drive_bindings
 
 cuda: Any = numba.cuda
 THREADS = 64  # a block
@@ -29,7 +29,7 @@ LOOKS = 8  # launches between two looks at how many games are left
 def kernel(game: Game, template: Any, policy: str = "random") -> Any:
     """A kernel of a game; compiled at its first launch, or taken from the cache."""
     bindings = entry_bindings(game, in_spans=False) | game.bindings(policy) | drive_bindings(game)
-    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA, INSIDE.get(game.name, ()))
+    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA)
 
 
 def launch(made: Any, count: int, *arguments: Any) -> None:
