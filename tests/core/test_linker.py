@@ -134,12 +134,14 @@ def test_working_memory_depends_on_the_target() -> None:
     assert "boundscheck=True" in linker.linked_source(add_up_all, {}, linker.CHECKED)
 
 
-def test_functions_become_part_of_their_callers_on_cuda_alone() -> None:
-    inside = "@cuda.jit(device=True, forceinline=True)\ndef apply("
-    bindings = load("hab_und_gut").bindings("random")
-    assert inside in linker.linked_source(batch_cuda, bindings, linker.CUDA, ("apply",))
-    assert inside not in linker.linked_source(batch_cuda, bindings, linker.CUDA)
-    assert "forceinline" not in linker.linked_source(add_up_all, {}, linker.CPU, ("add_up",))
+def test_on_cuda_some_functions_are_not_put_into_their_callers() -> None:
+    game = load("merchant_of_venus")
+    text = linker.linked_source(batch_cuda, game.bindings("random"), linker.CUDA)
+    assert "@apart\ndef travel(" in text, "large, and called from several places"
+    assert "@apart\ndef legal(" in text and "listed = cuda.local.array(" in text, "its working memory would be laid over that of its caller"
+    assert "@jit\ndef apply(" in text, "called from one place"
+    assert "@jit\ndef has_relic(" in text, "small"
+    assert "@apart" not in linker.linked_source(batch, game.bindings("random"), linker.CPU)
 
 
 def test_kernels_are_kept_unless_they_hold_the_address_of_a_table() -> None:

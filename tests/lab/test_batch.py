@@ -270,10 +270,3 @@ def test_acts_that_name_seats_count_from_ones_own() -> None:
             asked.append(place)
         batch.step(batch.random())
     assert asked
-
-
-def test_what_would_not_end_on_a_gpu_as_on_the_cpu_is_refused() -> None:
-    with pytest.raises(MagnatError, match="on a GPU merchant_of_venus is played by `simulate` alone"):
-        Batch("merchant_of_venus", 3, backend="cuda")
-    with pytest.raises(MagnatError, match=r"cuda backend is not available"):
-        simulate(load("merchant_of_venus"), 3, policy=["random", "heuristic"], players=2, backend="cuda")

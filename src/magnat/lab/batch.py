@@ -15,7 +15,7 @@ from magnat.core.game import Game, load
 from magnat.core.numbers import MOST_SEED
 from magnat.core.play import options as game_options
 from magnat.lab.drive import NOTHING, Plan, Task, counted_act, played_act
-from magnat.lab.engines import Engine, cuda_missing, drive_bindings, engine_of, memory_of, not_in_waves, player_acts
+from magnat.lab.engines import Engine, cuda_missing, drive_bindings, engine_of, memory_of, player_acts
 from magnat.lab.kept import Kept
 from magnat.lab.playing import Players
 from magnat.lab.policies import OTHERWISE, Policy, seated
@@ -58,8 +58,7 @@ class Batch:
     def __new__(cls, *arguments: Any, backend: str = "cpu", **settings: Any) -> Batch:
         """On the GPU a batch is one of another class, with the same methods."""
         if backend == "cuda" and cls is Batch:
-            game = arguments[0] if arguments else settings.get("game", "")
-            if reason := not_in_waves(game.name if isinstance(game, Game) else str(game)) or cuda_missing():
+            if reason := cuda_missing():
                 raise MagnatError(f"the cuda backend is not available: {reason}")
             there: type[Batch] = import_module("magnat.lab.cuda").CudaBatch  # by its name, because it stands on this one
             return object.__new__(there)

@@ -19,7 +19,7 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.numbers import MOST_SEED
 from magnat.core.play import options
-from magnat.lab.engines import cores, cuda_missing, not_in_waves
+from magnat.lab.engines import cores, cuda_missing
 from magnat.lab.policies import Policy, Table, is_python, resolved, seated, told
 from magnat.lab.results import Judge, Results
 
@@ -153,8 +153,6 @@ def _runner(game: Game, backend: str, policies: Sequence[Policy], watched: bool,
             raise MagnatError("Python functions as policies play on the cpu and python backends, and laws are not checked beside them")
         return partial(_run_batch, game, backend, policies, options.spelled(game, values))
     alike = policies[0] if len(set(policies)) == 1 else None
-    if backend == "cuda" and (watched or not isinstance(alike, str)) and (reason := not_in_waves(game.name)):
-        raise MagnatError(f"the cuda backend is not available: {reason}")
     if not isinstance(alike, str):
         if watched:
             raise MagnatError("laws are not checked beside policies that differ by seat or are your own")

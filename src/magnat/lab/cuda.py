@@ -9,7 +9,7 @@ from typing import Any
 import numba.cuda
 import numpy as np
 
-from magnat.core.compile import linker, playout
+from magnat.core.compile import linker, observation_size, playout
 from magnat.core.entries import entry_bindings
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
@@ -17,10 +17,10 @@ from magnat.lab import wavefront
 from magnat.lab.batch import Batch, whole_numbers
 from magnat.lab.counting_sort import Sorter
 from magnat.lab.drive import Plan, Task
-from magnat.lab.engines import INSIDE, Engine, drive_bindings
+from magnat.lab.engines import Engine, drive_bindings
+from magnat.lab.wavefront import THREADS
 
 cuda: Any = numba.cuda
-THREADS = 64  # a block
 CHOOSING = {Task.ADVISE: wavefront.wave_advise, Task.QUICK: wavefront.wave_quick, Task.RANDOM: wavefront.wave_random}
 LOOKS = 8  # launches between two looks at how many games are left
 
@@ -28,8 +28,8 @@ LOOKS = 8  # launches between two looks at how many games are left
 @cache
 def kernel(game: Game, template: Any, policy: str = "random") -> Any:
     """A kernel of a game; compiled at its first launch, or taken from the cache."""
-    bindings = entry_bindings(game, in_spans=False) | game.bindings(policy) | drive_bindings(game)
-    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA, INSIDE.get(game.name, ()))
+    bindings = entry_bindings(game, in_spans=False) | game.bindings(policy) | drive_bindings(game) | {"SEEN": observation_size(game.state)}
+    return linker.link(f"{game.name}_{policy}_{template.__name__}", template, bindings, linker.CUDA)
 
 
 def launch(made: Any, count: int, *arguments: Any) -> None:
@@ -162,6 +162,7 @@ class CudaBatch(Batch):
 
     def _show(self, where: Any) -> None:
         self._sort_by_phase()
+        launch(kernel(self.game, wavefront.wave_wipe), self.count * self.act_count, where, self.masks, self.bits)
         shown = (self._sorter.order, where, self.states, self.masks, self.bits, self.seen, self.actors, self.over, self.cut)
         launch(kernel(self.game, wavefront.wave_show), self.count, *shown, self._plan_for(Task.STEP))
 

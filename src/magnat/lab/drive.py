@@ -119,25 +119,36 @@ def settle_game(st: Any, ledger: Any, game: int, plan: Any) -> None:
 
 def show_game(st: Any, index: int, choices: Any, masks: Any, bits: Any, seen: Any, actors: Any, plan: Any) -> int:
     """Write who is to act, what may be done and what is seen; `choices` and their number, which is returned, are what may be done."""
-    count = 0
-    how = int(plan[Plan.HOW])
+    clear_choices(index, masks, bits, plan)
+    count = write_choices(st, index, choices, masks, bits, actors, plan)
+    if st.actor >= 0 and plan[Plan.SEEN] != 0:
+        observe_as(st, int(st.actor), int(plan[Plan.HOW]), seen[index])
+    return count
+
+
+def clear_choices(index: int, masks: Any, bits: Any, plan: Any) -> None:
+    """Nothing may be done."""
     mask = masks[index]
     for act in range(ACTS):
         mask[act] = 0
     if plan[Plan.BITS] != 0:
         for byte in range((ACTS + 7) // 8):
             bits[index, byte] = 0
+
+
+def write_choices(st: Any, index: int, choices: Any, masks: Any, bits: Any, actors: Any, plan: Any) -> int:
+    """Write who is to act and what may be done, where nothing is; the number of the choices."""
     seat = int(st.actor)
     actors[index] = seat
-    if seat >= 0:
-        count = legal(st, choices)
-        for place in range(count):
-            act = counted_act(int(choices[place]), seat, int(st.seats), how)
-            mask[act] = 1
-            if plan[Plan.BITS] != 0:
-                bits[index, act >> 3] |= 1 << (act & 7)
-        if plan[Plan.SEEN] != 0:
-            observe_as(st, seat, how, seen[index])
+    if seat < 0:
+        return 0
+    mask = masks[index]
+    count = legal(st, choices)
+    for place in range(count):
+        act = counted_act(int(choices[place]), seat, int(st.seats), int(plan[Plan.HOW]))
+        mask[act] = 1
+        if plan[Plan.BITS] != 0:
+            bits[index, act >> 3] |= 1 << (act & 7)
     return count
 
 
@@ -285,11 +296,7 @@ def drive(
 
 def close_game(index: int, masks: Any, bits: Any, actors: Any, plan: Any) -> None:
     """Nobody is to act in a game that has ended."""
-    for act in range(ACTS):
-        masks[index, act] = 0
-    if plan[Plan.BITS] != 0:
-        for byte in range((ACTS + 7) // 8):
-            bits[index, byte] = 0
+    clear_choices(index, masks, bits, plan)
     actors[index] = NOBODY
 
 

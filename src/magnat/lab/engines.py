@@ -15,22 +15,12 @@ from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.lab import drive
 
-# On CUDA these become part of whoever calls them: else `apply` loses the address at which it is to leave its (empty) answer, and writes to 0x0.
-INSIDE = {"maxi_bourse": ("apply",), "merchant_of_venus": ("apply",), "richesses_du_monde": ("apply",)}
-WAVES_ALONE = frozenset({"merchant_of_venus"})  # on CUDA only the wavefronts of `simulate` play these as the CPU does
 LEAST_SHARE = 64  # games for which another thread is worth its while
 
 
 def cores() -> int:
     """The CPU cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def not_in_waves(name: str) -> str:
-    """Why a game is not played on CUDA in this way, which is none of the wavefronts of `simulate`; empty if it is."""
-    if name not in WAVES_ALONE:
-        return ""
-    return f"on a GPU {name} is played by `simulate` alone, by one policy for all and without laws; other ways did not end as on the CPU"
 
 
 def cuda_missing() -> str:

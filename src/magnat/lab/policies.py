@@ -30,7 +30,7 @@ from magnat.core.numbers import CHANCE_STREAM, below, number
 from magnat.core.play import options
 from magnat.core.stubs import apply, legal, outcome, setup
 from magnat.lab.drive import counted_act
-from magnat.lab.engines import INSIDE, drive_bindings
+from magnat.lab.engines import drive_bindings
 from magnat.lab.net import choose_by_net
 from magnat.lab.net_file import net_of
 from magnat.lab.stepping import played
@@ -212,7 +212,7 @@ class Table:
         """A kernel, with the weights and roles on the GPU."""
 
         bindings = entry_bindings(self.game, in_spans=False) | self.game.bindings("random") | self.bound
-        return linker.link(f"{self.game.name}_policies", play_by_roles_cuda, bindings, linker.CUDA, INSIDE.get(self.game.name, ()))
+        return linker.link(f"{self.game.name}_policies", play_by_roles_cuda, bindings, linker.CUDA)
 
 
 def _dispatch(own: Sequence[Compiled]) -> str:

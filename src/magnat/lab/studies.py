@@ -21,7 +21,6 @@ from magnat.core.game import Game
 from magnat.lab.batches import simulate
 from magnat.lab.cells import Cell, cells, fingerprint
 from magnat.lab.clusters import installed_ray, played_here, played_on_ray
-from magnat.lab.engines import not_in_waves
 from magnat.lab.policies import Policy
 from magnat.lab.records import Recorder
 from magnat.lab.report import report
@@ -84,8 +83,6 @@ def study(
             raise MagnatError(f"decisions are kept of the policies of the box, not of {min(own)!r}")
         if mixed := [cell.title for cell in compared if len(set(cell.policies)) > 1]:
             raise MagnatError(f"decisions are kept where all seats follow one policy, not of: {mixed[0]}")
-    if backend == "cuda" and any(len(set(cell.policies)) > 1 for cell in compared) and (barred := not_in_waves(game.name)):
-        raise MagnatError(f"the cuda backend is not available: {barred}")
     arrow()  # what is missing here is said before there is a folder
     if ray:
         installed_ray()

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from magnat.core.errors import MagnatError
 from magnat.core.game import load
-from magnat.lab.engines import not_in_waves
-from magnat.learn.plan import BadTraining, planned, require_gpu
+from magnat.learn.plan import planned, require_gpu
 
 
 def train(
@@ -21,8 +20,6 @@ def train(
         game, players=numbers("players", players), options=options, seed=seed, minutes=minutes, units=(first, second), tables=tables, steps=steps,
         bold=bold, rounds=pair if (pair := numbers("rounds", rounds, 2 if rounds else 0)) else (0, 0),  # type: ignore[arg-type]
     )  # fmt: skip
-    if barred := not_in_waves(game.name):
-        raise BadTraining(f"no net is trained for {game.name}: {barred}")
     require_gpu()
     from magnat.learn.training import Training
 

@@ -15,7 +15,7 @@ import builtins
 import inspect
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -37,9 +37,9 @@ jit, apart, door, entry = piece({options}), apart({options}), door({options}), w
 HEADS = {
     CPU: CPU_HEAD.format(options=""),
     CHECKED: CPU_HEAD.format(options="boundscheck=True"),
-    CUDA: "from numba import cuda\n\njit = cuda.jit(device=True)\nentry = cuda.jit(cache={cached})\n",
+    CUDA: "from numba import cuda\nfrom magnat.core.compile.gpu_code import apart, piece as jit\n\nentry = cuda.jit(cache={cached})\n",
 }
-INSIDE = "cuda.jit(device=True, forceinline=True)"
+LARGE = 200  # on CUDA a function stays one of its own if it is called from several places and its text has so many nodes
 SILENT = (tell, unwatched, count_step, begin_steps)  # compiled code leaves these out
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
 IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes, spans.turn_seats, spans.turn_sets)  # the head of a linked module has them under the same names
@@ -75,9 +75,9 @@ def _reaches(function: FunctionType, bindings: Mapping[str, object], seen: set[F
     return bool(bindings.keys() & set(named)) or any(_reaches(other, bindings, seen) for other in called)
 
 
-def link(name: str, template: Callable[..., Any], bindings: Mapping[str, object], target: str = CPU, inside: Collection[str] = ()) -> Any:
-    """The compiled template. On CUDA the functions named in `inside` become part of whoever calls them."""
-    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target, inside)), template.__name__)
+def link(name: str, template: Callable[..., Any], bindings: Mapping[str, object], target: str = CPU) -> Any:
+    """The compiled template."""
+    return getattr(linked_module(f"{name}_{target}", linked_source(template, bindings, target)), template.__name__)
 
 
 def linked_module(name: str, text: str, *versions: str) -> ModuleType:
@@ -99,9 +99,9 @@ def opened(module: ModuleType, record: object, functions: Mapping[str, str]) -> 
     return symbols
 
 
-def linked_source(template: Callable[..., Any], bindings: Mapping[str, object], target: str, inside: Collection[str] = ()) -> str:
+def linked_source(template: Callable[..., Any], bindings: Mapping[str, object], target: str) -> str:
     """The text of one module with the template and everything it reaches."""
-    gathered = Gathered(bindings, target, inside)
+    gathered = Gathered(bindings, target)
     gathered.add(template)
     return gathered.text(template.__doc__ or template.__name__)
 
@@ -135,12 +135,33 @@ def is_apart(function: FunctionType) -> bool:
     return spans.Apart in function.__annotations__.values()
 
 
+def apart_on_cuda(texts: Mapping[str, str]) -> list[str]:
+    """The functions, callees first, that are not put into those that call them.
+
+    They are called from several places and are large with all that would be put into them; or they have working memory of their own, which the
+    compiler for GPUs would lay over that of a caller that still uses it.
+    """
+    nodes = {name: list(ast.walk(ast.parse(text))) for name, text in texts.items()}
+    called = {
+        name: Counter(node.func.id for node in found if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+        for name, found in nodes.items()
+    }
+    places = sum(called.values(), Counter())
+    sizes: dict[str, int] = {}
+    found = []
+    for name, text in texts.items():
+        sizes[name] = len(nodes[name]) + sum(count * sizes.get(callee, 0) for callee, count in called[name].items())
+        if (places[name] > 1 and sizes[name] >= LARGE) or "cuda.local.array(" in text:
+            found.append(name)
+            sizes[name] = 0
+    return found
+
+
 class Gathered:
     """The functions, tables and constants that a template reaches."""
 
-    def __init__(self, bindings: Mapping[str, object], target: str, inside: Collection[str] = (), *, marks: bool = False) -> None:
+    def __init__(self, bindings: Mapping[str, object], target: str, *, marks: bool = False) -> None:
         self.bindings, self.target, self.marks = bindings, target, marks
-        self.inside = inside if target == CUDA else ()
         self.functions: dict[str, str] = {}  # texts, callees first
         self.tables: dict[str, printed.Table] = {}
         self.reads: Counter[str] = Counter()  # in how many places a table is read
@@ -153,6 +174,8 @@ class Gathered:
         head = [f'"""{words} Linked; change the sources."""', "", "import numpy as np", HEADS[self.target]]
         if self.target == CUDA:  # machine code that is kept must not hold the address of a table
             head[-1] = head[-1].format(cached=not any("cuda.to_device(" in line for line in tables))
+            for name in apart_on_cuda(self.functions):
+                self.functions[name] = self.functions[name].replace("@jit", "@apart", 1)
         return "\n".join([*head, *tables, "", *self.functions.values(), *more, ""])
 
     def add(self, function: Any, *, decorator: str = "entry") -> None:
@@ -169,8 +192,7 @@ class Gathered:
         del self.functions[function.__name__]
         if decorator == "jit" and self.target != CUDA and is_apart(function):
             decorator = "apart"
-        made = INSIDE if function.__name__ in self.inside else decorator
-        self.functions[function.__name__] = f"\n@{made}\n{ast.unparse(rewritten)}\n"
+        self.functions[function.__name__] = f"\n@{decorator}\n{ast.unparse(rewritten)}\n"
 
     def resolve(self, function: FunctionType, name: str) -> object:
         """What a global name of a function stands for; one that stays in the text (numbers do not) must mean one thing in the whole module."""
