@@ -21,6 +21,7 @@ from tests.sampling import looks
 
 NAMES = Words(GAME, "en")
 BSN, CANON = company("bsn"), company("canon")
+ASK_FOR_THREE = [["request", BSN], ["qty", 3]]
 
 
 def session() -> Scene:
@@ -240,29 +241,14 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
 
 
-def test_on_a_phone_a_deal_of_mine_is_said(visit: Visit) -> None:
-    """Ada has put up two lots; Bob takes them, and her slip says so where no log is in sight."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(A, bsn=3).suspended(C, 2).begin(A), phone=True)
-    ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "key": "sale", "acts": [["sell", BSN], ["qty", 2]]})
-    bob.settled(bob.act("qty", 2).click)
-    expect(ada.page.locator("[data-slip]")).to_contain_text("Ada sells 2 lots of BSN to Bob at $200")
-
-
-def test_on_a_phone_what_is_traded_and_what_was_done_lie_under_nothing(visit: Visit) -> None:
-    """Ada looks at the end of the page when lots are offered to her: their price comes into sight. What she then takes is told above the dock."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(B, canon=3).suspended(C, 2).begin(B), phone=True)
-    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "sale", "acts": [["sell", CANON], ["qty", 1]]})
-    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
-    expect(ada.row(CANON).locator("[data-quote]")).to_be_in_viewport()
-    edge = "([name, side]) => document.querySelector(name).getBoundingClientRect()[side]"
-    row, foot = ada.page.evaluate(edge, [f"[data-company='{CANON}']", "bottom"]), ada.page.evaluate(edge, [".foot", "top"])
-    assert row <= foot
-    ada.settled(ada.act("qty", 1).click)
-    slip = ada.page.locator(".foot [data-slip]")
-    expect(slip).to_contain_text("sells one lot of Canon to Ada")
-    expect(ada.page.locator(".roll")).to_be_hidden()
-    assert slip.evaluate("one => getComputedStyle(one).position") == "relative"  # in the flow, over no price
+def test_a_price_that_is_asked_for_lots_begins_with_the_usual_one(visit: Visit) -> None:
+    """What a good player would name; one step above the quote would give the lots away."""
+    scene = Scene(3, edition="junior", private_requests="preturn").owns(A, bsn=3).owns(B, bsn=3).suspended(C, 2).begin(A)
+    ada, bob = sit_down(visit, scene)
+    bob.settled(lambda: bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "ask", "acts": ASK_FOR_THREE}))
+    usual = ada.helper("asking")["price"]
+    assert usual > ada.view()["least_price"]
+    expect(ada.stand.locator("[data-price]")).to_have_attribute("data-price", str(usual))
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:
