@@ -180,6 +180,7 @@ notice-left = { $name } a quitté la partie. Un robot joue à sa place.
 cover = Un robot joue pour { $name }
 cover-about = { $name } retrouvera sa place en revenant.
 cover-soon = Ensuite, un robot pourra jouer pour { $name }
+names-and-more = { $name } et { $count } autres
 is-offline = { $count ->
     [one] { $names } est hors ligne.
    *[other] { $names } sont hors ligne.
@@ -421,6 +422,7 @@ key-escape = Fermer ce qui est ouvert
 
 explain-title = Que puis-je faire ici ?
 explain-understood = Compris
+explain-read = Lire
 explain-stop = Plus d’explications
 explain-on = M’expliquer chaque question
 explain-off = Plus d’explications
