@@ -245,6 +245,7 @@ takeback-about = Take back your last decision, and all that the bots have done s
 skip-to-me = Skip to my turn
 skip-to-end = Skip to the end
 since-last-turn = Since your last turn:
+meanwhile = Meanwhile:
 pace = Bots’ pace
 pace-slow = Slow
 pace-normal = Normal

@@ -248,6 +248,7 @@ takeback-about = Revenir sur votre dernière décision et sur tout ce que les ro
 skip-to-me = Aller à mon tour
 skip-to-end = Aller à la fin
 since-last-turn = Depuis votre dernier tour :
+meanwhile = Entre-temps :
 pace = Rythme des robots
 pace-slow = Lent
 pace-normal = Normal

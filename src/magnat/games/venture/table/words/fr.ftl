@@ -206,8 +206,8 @@ may-reorg = { $edition ->
     }
 finish-pay = Terminer : payer { $owed }
 finish-nothing = Passer : défausser une carte
-finish-discard = Passer : défausser { $card }
-finish-other = Passer : choisir la carte
+finish-discard = Passer : défausser { $card }
+finish-other = Passer : choisir la carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
