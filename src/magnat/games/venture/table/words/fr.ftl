@@ -207,7 +207,7 @@ may-reorg = { $edition ->
 finish-pay = Terminer : payer { $owed }
 finish-nothing = Passer : défausser une carte
 finish-discard = Passer : défausser { $card }
-finish-other = Passer : choisir la carte
+finish-other = Une autre carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
