@@ -160,7 +160,7 @@ def test_on_a_phone_the_dock_says_what_is_new_until_i_act(visit: Visit) -> None:
     expect(news).to_have_count(0)  # nothing before the first turn
     ada.settled(ada.act("trade_end").tap)
     expect(ada.mine).to_be_visible(timeout=30_000)
-    expect(news).to_contain_text("Since your last turn: Berta ")
+    expect(news).to_contain_text("Meanwhile: Berta ")
     news.tap()
     expect(ada.page.locator("aside [data-news]")).to_be_in_viewport()
     ada.page.keyboard.press("Escape")

@@ -18,6 +18,7 @@ from tests.sampling import looks
 
 NAMES = Words(GAME, "en")
 BSN, CANON = company("bsn"), company("canon")
+ASK_FOR_THREE = [["request", BSN], ["qty", 3]]
 
 
 def session() -> Scene:
@@ -173,6 +174,16 @@ def test_how_far_to_go_in_an_auction_is_said_once(visit: Visit) -> None:
     bob.logged("Canon goes for $310.")
     bob.logged("Bob buys one lot of Canon at $310, for $310,000.")
     assert [person.snapshot()["orders"]["stay"] for person in (ada, bob)] == [{}, {}]  # the orders have ended with the auction
+
+
+def test_a_price_that_is_asked_for_lots_begins_with_the_usual_one(visit: Visit) -> None:
+    """What a good player would name; one step above the quote would give the lots away."""
+    scene = Scene(3, edition="junior", private_requests="preturn").owns(A, bsn=3).owns(B, bsn=3).suspended(C, 2).begin(A)
+    ada, bob = sit_down(visit, scene)
+    bob.settled(lambda: bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "ask", "acts": ASK_FOR_THREE}))
+    usual = ada.helper("asking")["price"]
+    assert usual > ada.view()["least_price"]
+    expect(ada.stand.locator("[data-price]")).to_have_attribute("data-price", str(usual))
 
 
 def test_a_sale_shows_its_ladder_and_falls_step_by_step(visit: Visit, shots: Path) -> None:

@@ -166,6 +166,18 @@ def test_fill_up_is_one_request(visit: Visit) -> None:
     expect(ada.page.locator("[data-area=mine] .holds li:not(.empty):not(.hull)")).to_have_count(5)
 
 
+def test_what_is_refused_is_folded_and_says_why(visit: Visit) -> None:
+    """What could be done since the landing keeps its place, also when it is refused now."""
+    ada = Captain(visit(phone=True), scene=trading().credits(0).do("stay")).sit_down()
+    dust = number_of("good", "finest_dust")
+    folded = ada.page.locator("[data-refused=invest]")
+    expect(folded.locator("summary")).to_contain_text("not possible now")
+    expect(folded.locator(".why").first).to_be_hidden()
+    folded.locator("summary").click()
+    expect(folded.locator(".why").first).to_contain_text("(S")
+    expect(ada.page.locator(f"details [data-act='sell {dust}']")).to_have_count(0)
+
+
 def test_a_landing_turn_sells_one(visit: Visit) -> None:
     ada = Captain(visit(), scene=trading().at("JUN-1").head("JUN-city-A", 6, 5)).open()
     dust = number_of("good", "finest_dust")

@@ -40,7 +40,7 @@ def test_what_i_claim_in_the_turn_of_another_hides_no_news(visit: Visit) -> None
     ada.post(f"/matches/{ada.match}/start")
     ada.open()
     assert ada.snapshot()["phase"] == "MARKET"
-    expect(ada.page.locator(".dock .news")).to_contain_text(re.compile("Since your last turn: Bob rolls .*Bob pays Ada "))
+    expect(ada.page.locator(".dock .news")).to_contain_text(re.compile("Meanwhile: Bob rolls .*Bob pays Ada "))
 
 
 def test_a_sale_is_overbid_and_the_seller_chooses(visit: Visit) -> None:

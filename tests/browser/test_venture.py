@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boss import Boss
 from tests.browser.conftest import Visit
 from tests.browser.test_everyone import fits, focused_text
-from tests.games.venture.position import COMPANY, Position
+from tests.games.venture.position import CARD, COMPANY, Position
 from tests.sampling import looks
 
 BESIDE = """() => {
@@ -457,3 +457,15 @@ def test_axe_finds_nothing(visit: Visit, axe: str, language: str, dark: bool) ->
     ada.until(ada.is_over, looking)
     assert {"MAIN", "PLACE", "PAY", "draft"} <= seen
     look("end")
+
+
+def test_who_does_nothing_passes_and_discards_with_one_press(visit: Visit) -> None:
+    """The card that is missed least is proposed; another one can be chosen as well."""
+    position = Position(2).centre("Che:ACDE", "Aer:A", "Ste:B", "Pet:C", "Ele:E").hand(0, "20 10 12").hand(1, "t1 s3")
+    ada = Boss(visit(phone=True), position=position)
+    expect(ada.button("pass-discard")).to_have_text("Pass: discard 10")
+    expect(ada.end_ops).to_have_text("Another card")
+    ada.settled(ada.button("pass-discard").click)
+    ada.until(lambda: ada.count("DISCARDED") > 0)
+    told = [line["values"]["card"] for line in ada.snapshot()["lines"] if line["event"] == "DISCARDED" and line["values"]["seat"] == 0]
+    assert told == [CARD["10"]]

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from magnat.core.asking import Question
 from magnat.core.declare import NOBODY
 from magnat.core.play import Match, Seat, SeededDice, options
 from magnat.games.maxi_bourse.advice.worth import WHOLE, edge, payout_gain, payouts_left, worth_of_lots
@@ -246,6 +247,20 @@ def test_m49_it_asks_for_the_lot_that_makes_a_majority_and_they_agree_on_a_price
         told += 1
     assert told == 4  # the price in two words, accepted, closed: no haggling step by step
     assert scene.held(B, "matra") == 6 and scene.has(A) > 15_000_000 + 1000 * quote
+
+
+def test_m46_the_helper_tells_the_price_that_a_good_player_names() -> None:
+    scene = bargain()
+    while scene.phase != "REQ_PRICE":
+        scene.act(*advised(scene))
+    holder = scene.st.actor
+    asked = Question.about(GAME, scene.st, holder).helped("asking", {})["price"]
+    scene.act(*advised(scene))
+    scene.act(*advised(scene))
+    assert asked == scene.st.offer
+    worthless = Scene(4, private_requests="preturn").owns(A, elf=6).owns(B, elf=1).begin().act("request", company("elf")).qty(1)
+    least = worthless.st.quote[company("elf")] + 1
+    assert Question.about(GAME, worthless.st, worthless.st.actor).helped("asking", {})["price"] == least  # it would refuse
 
 
 def test_m46_it_ends_a_price_that_somebody_else_has_begun() -> None:

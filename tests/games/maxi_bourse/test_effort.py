@@ -1,7 +1,7 @@
 """How often a person is asked: one seat against three bots, with the standing orders that everybody has, played by the advice.
 
 A decision is a question that waits for the person; what the page sends together (a company with its number of lots, also one that is named for a
-session) is one. Whoever takes nothing at the listed price takes nothing when it falls, nor at that price or above before the next turn of one's own;
+session) is one. Whoever takes nothing at a price takes nothing when it falls, nor at that price or above before the next turn of one's own;
 whoever puts something up rolls afterwards; whoever asks for the last lots that are wanted even if nobody else asks says "and no more"; whoever must
 raise a sum sells what costs least: each is one press. Clicks are counted as the page needs them: one for each company of the portfolio and each
 answer, one more for a company that is named, three to put up a sale or to ask for lots.
@@ -62,7 +62,7 @@ def effort(edition: str, seed: int) -> tuple[int, int]:
 def said_with(match: Match, phase: str, block: str, number: int, given: dict[str, Any]) -> dict[str, Any]:
     """The orders that are given with the same press."""
     company = match.state.company
-    if phase == "POLL" and number == 0:
+    if phase in ("POLL", "FALL") and number == 0:
         return {"leave": [company], "declined": given.get("declined", {}) | {company: match.state.price}}
     if phase == "SALE" and block == "sell":
         return {"then_roll": True}
@@ -97,7 +97,6 @@ def test_a_junior_game_asks_for_ninety_decisions_and_150_clicks_at_most() -> Non
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_of_masters_asks_for_two_hundred_decisions_at_most(seed: int) -> None:
-    decisions, _ = effort("masters", seed)
-    assert decisions <= 200, decisions
+def test_a_game_of_masters_asks_for_two_hundred_decisions_at_most() -> None:
+    games = sorted(effort("masters", seed) for seed in (1, 36, 57, 67, 84))  # of a hundred games those with the most
+    assert games[-1][0] <= 200, games

@@ -108,3 +108,13 @@ def test_v24_raids_name_costs_gain_and_loss() -> None:
     position = Position().stack(1, "Che:ADE", "Ele:ABDE", "Pet:BCDEF", "Aut:BCE")
     (row,) = ask(position, "raids")["raids"]
     assert (row["company"], row["victim"], row["loss"], row["costs"]) == (COMPANY["Aut:BCE"], 1, 1, [8, 16, 24])
+
+
+def test_v14_the_card_that_is_missed_least() -> None:
+    hand = "s1 s3 s5 t1 20"  # three of a kind are worth more together
+    position = Position().centre("Aer:ABD").hand(0, hand)
+    assert ask(position, "best_discard")["cards"] == numbers("t1", CARD)
+    GAME.dispatch.apply(position.st, GAME.act_id("end_ops"))
+    assert ask(position, "best_discard")["cards"] == numbers("t1", CARD)
+    assert GAME.spelled(GAME.advise(position.st)) == ("discard", CARD["t1"])
+    assert ask(Position().centre("Aer:ABD").hand(0, ""), "best_discard")["cards"] == []

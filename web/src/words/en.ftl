@@ -179,6 +179,7 @@ notice-left = { $name } has left the game. A bot plays on.
 cover = A bot plays for { $name }
 cover-about = { $name } gets the seat back on returning.
 cover-soon = Then a bot may play for { $name }
+names-and-more = { $name } and { $count } others
 is-offline = { $count ->
     [one] { $names } is offline.
    *[other] { $names } are offline.
@@ -244,6 +245,7 @@ takeback-about = Take back your last decision, and all that the bots have done s
 skip-to-me = Skip to my turn
 skip-to-end = Skip to the end
 since-last-turn = Since your last turn:
+meanwhile = Meanwhile:
 pace = Bots’ pace
 pace-slow = Slow
 pace-normal = Normal
@@ -423,6 +425,7 @@ key-escape = Close what is open
 
 explain-title = What can I do here?
 explain-understood = Understood
+explain-read = Read
 explain-stop = No more explanations
 explain-on = Explain each question to me
 explain-off = No more explanations

@@ -180,6 +180,7 @@ notice-left = { $name } a quitté la partie. Un robot joue à sa place.
 cover = Un robot joue pour { $name }
 cover-about = { $name } retrouvera sa place en revenant.
 cover-soon = Ensuite, un robot pourra jouer pour { $name }
+names-and-more = { $name } et { $count } autres
 is-offline = { $count ->
     [one] { $names } est hors ligne.
    *[other] { $names } sont hors ligne.
@@ -247,6 +248,7 @@ takeback-about = Revenir sur votre dernière décision et sur tout ce que les ro
 skip-to-me = Aller à mon tour
 skip-to-end = Aller à la fin
 since-last-turn = Depuis votre dernier tour :
+meanwhile = Entre-temps :
 pace = Rythme des robots
 pace-slow = Lent
 pace-normal = Normal
@@ -421,6 +423,7 @@ key-escape = Fermer ce qui est ouvert
 
 explain-title = Que puis-je faire ici ?
 explain-understood = Compris
+explain-read = Lire
 explain-stop = Plus d’explications
 explain-on = M’expliquer chaque question
 explain-off = Plus d’explications

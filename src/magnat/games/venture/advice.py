@@ -5,15 +5,16 @@ from magnat.core.compile import by_phase
 from magnat.core.declare import Events, event, scratch, tell
 
 from .components import (
-    BASE, CAPITAL, CARDS, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
+    BASE, CAPITAL, COMPANIES, COUNT, DECK, LETTERS_ON, MARKS, MOST_LETTERS, MOVING, PROFITS, SLOTS, TALLEST, VALUE,
 )
 from .characters import Trait
+from .helpers.discard import MARK_WORTH, least_missed
 from .helpers.packing import lists_for, room_for
 from .helpers.payment import AMOUNTS, NUMBERS, best_payment, payment_table
 from .rules.groups import GROUPS
 from .helpers.raids import best_gain, gain_on, loss_of
 from .helpers.reorganisation import PART, movable, pack, pair_loose, step_towards
-from .rules.capital import can_pay, capital_value
+from .rules.capital import can_pay
 from .rules.conglomerates import pays, profit
 from .rules.proxy import is_target, raid_cost
 from .rules.reorganisation import may_reorg
@@ -43,7 +44,6 @@ RAIDING = 40            # and so much more, or less, for each step of raiding
 RIVAL = 400             # weight of what opponents lose or do not get, shared among them
 LEADER = 1500           # and how much more it counts for the one who leads
 CARD_IN_HAND = 9        # what a card of an opponent is worth, on average
-MARK_WORTH = (12, 9, 5)  # of Proxy cards in hand: in millions when one is discarded, in points when one is played
 HASTE = 20 * POINT      # what it is worth to bring the end nearer when one would win
 
 
@@ -337,20 +337,8 @@ def advise_pay(st: State) -> int:
     return Block.pay + card
 
 def advise_discard(st: State) -> int:
-    """V14  What is missed least: the value of the hand should fall as little as possible."""
-    rest = scratch(CARDS)
-    for card in range(CARDS):
-        rest[card] = st.hand[st.actor][card]
-    best = -1
-    least = 0
-    for card in range(CARDS):
-        if rest[card]:
-            rest[card] -= 1
-            loss = st.funds[st.actor] - capital_value(rest) if card < CAPITAL else MARK_WORTH[card - CAPITAL]
-            rest[card] += 1
-            if best < 0 or loss < least:
-                best = card
-                least = loss
+    """V14  What is missed least."""
+    best = least_missed(st, st.actor)
     tell(st, Hint.DISCARD, best)
     return Block.discard + best
 

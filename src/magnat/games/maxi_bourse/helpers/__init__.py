@@ -6,6 +6,7 @@ from .buying import auction, session
 from .income import additions, payout
 from .outlook import ahead, unseen, wealth
 from .raising import forced
+from .request import asking
 from .selling import defence, sale
 
-HELPERS = askable(payout, additions, session, auction, sale, defence, forced, ahead, unseen, wealth)
+HELPERS = askable(payout, additions, session, auction, sale, defence, forced, asking, ahead, unseen, wealth)

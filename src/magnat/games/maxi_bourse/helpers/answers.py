@@ -200,3 +200,8 @@ class Fortune(TypedDict):
 class Wealth(TypedDict):
     """M111, M115"""
     players: list[Fortune]
+
+
+class Asked(TypedDict):
+    """M46  What a good player asks for the lots that are wanted of him."""
+    price: int

@@ -1,13 +1,21 @@
 /** The price that I ask for shares somebody wants of me: any above the listed one and above the one accepted. It is said in two acts. */
 
 import type { Deed } from "$lib/desk.svelte";
+import { Answer, asOf } from "$kit/answer.svelte";
 import { price } from "./view";
-import type { Act, Advice, Desk } from "./types";
+import type { Act, Advice, Asked, Desk } from "./types";
 
 export class Asking {
   private wanted = $state<number | null>(null);
+  /** What a good player would ask, where the table gives hints. */
+  private readonly usual: Answer<Asked>;
 
   constructor(private readonly desk: Desk) {
+    this.usual = new Answer(
+      desk,
+      () => (this.isOpen && desk.snapshot.advice ? asOf(desk) : null),
+      () => desk.helper("asking"),
+    );
     $effect(() => {
       if (desk.phase !== "REQ_PRICE") this.wanted = null;
     });
@@ -22,9 +30,9 @@ export class Asking {
   get most(): number {
     return this.desk.view.price_ceiling / this.desk.printed.step;
   }
-  /** The price that the control shows. */
+  /** The price that the control shows: to begin with the usual one. */
   get value(): number {
-    return this.fit(this.wanted ?? this.least);
+    return this.fit(this.wanted ?? this.usual.now?.price ?? this.least);
   }
   choose = (wanted: number): void => {
     this.wanted = this.fit(wanted);

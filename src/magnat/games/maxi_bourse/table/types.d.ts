@@ -669,6 +669,11 @@ export type Wealth = {
   players: Fortune[];
 };
 
+/** M46  What a good player asks for the lots that are wanted of him. */
+export type Asked = {
+  price: number;
+};
+
 /** What each helper is asked and answers. */
 export type Helpers = {
   payout: { arguments: { player?: number | null }; answer: Payout };
@@ -678,6 +683,7 @@ export type Helpers = {
   sale: { arguments: { company?: number | null; lots?: number | null }; answer: Sale };
   defence: { arguments: Record<string, never>; answer: Defence };
   forced: { arguments: { sum?: number | null; full?: boolean | null }; answer: Forced };
+  asking: { arguments: Record<string, never>; answer: Asked };
   ahead: { arguments: Record<string, never>; answer: Ahead };
   unseen: { arguments: Record<string, never>; answer: Unseen };
   wealth: { arguments: Record<string, never>; answer: Wealth };

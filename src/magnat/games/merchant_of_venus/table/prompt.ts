@@ -22,9 +22,6 @@ export function prompt(desk: Desk): string {
   if (desk.isIn("TRANSACT"))
     return desk.say("ask-transact", { credits: desk.money(view.credits[desk.here]!), sales: left(desk, "sales"), buys: left(desk, "buys") });
   if (desk.isIn("HEADING")) return desk.say("ask-heading");
-  if (desk.isIn("RACE")) {
-    const { port_cost: full, races } = desk.printed;
-    return desk.say("ask-race", { port: desk.money(races[0]!.port_cost), full: desk.money(full) });
-  }
+  if (desk.isIn("RACE")) return desk.say("ask-race");
   return "";
 }

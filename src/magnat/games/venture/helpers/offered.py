@@ -12,6 +12,7 @@ from ..rules.conglomerates import lay_alone, lay_on, pays, profit
 from ..rules.reorganisation import may_reorg, moving_cost, reorg, unfit_for_building
 from ..state import Phase, Refusal, State
 from .answers import Arrangement, Cards, Judged, Part, Payment, Raids, Reason, Stacks, Value
+from .discard import least_missed
 from .payment import best_payment
 from .raids import raid_table
 from .steps import payment_steps, reorganisation_steps, stack_of, stacking
@@ -58,6 +59,13 @@ def best_payment_for(question: Question[State]) -> Cards:
     return {"cards": [card for block, card in payment_steps(question.st) if block == "pay"]}
 
 
+def best_discard(question: Question[State]) -> Cards:
+    """V14  The card that is missed least by who has done nothing; none if the hand is empty."""
+    question.must_be(Phase.MAIN, Phase.DISCARD)
+    card = least_missed(question.st, question.seat)
+    return {"cards": [card] if card >= 0 else []}
+
+
 def arrangement(question: Question[State], *, stacks: Annotated[list[list[int]], of("company")]) -> Arrangement:
     """V20, V28, V29, V38  What a reorganisation into these stacks, each from its bottom to its top, would cost and pay, and its acts."""
     question.must_be(Phase.MAIN, Phase.REORG, Phase.FORCED)
@@ -102,7 +110,7 @@ def raids(question: Question[State]) -> Raids:
     return {"raids": [{"company": row.company, "victim": row.victim, "gain": row.gain, "loss": row.loss, "costs": list(row.costs)} for row in table]}
 
 
-HELPERS = askable(value, payment, arrangement, best_arrangement, raids, best_payment=best_payment_for)
+HELPERS = askable(value, payment, arrangement, best_arrangement, raids, best_discard, best_payment=best_payment_for)
 
 
 def parts(cards: Sequence[int]) -> list[Part]:

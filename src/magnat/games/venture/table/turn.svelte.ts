@@ -3,7 +3,7 @@
 import { Answer, asOf } from "$kit/answer.svelte";
 import { Paying, type Held } from "./paying.svelte";
 import { Stacking } from "./stacking.svelte";
-import type { Arrangement, Desk, RaidRow, Value } from "./types";
+import type { Arrangement, Cards, Desk, RaidRow, Value } from "./types";
 import { stacksOf } from "./view";
 
 /** What all stacks would pay with the company in hand on one of them, and whether that would be a mistake. */
@@ -20,6 +20,7 @@ export class Turn {
   private readonly raided: Answer<Map<number, RaidRow>>;
   private readonly placed: Answer<Map<number, Placing>>;
   private readonly moved: Answer<Arrangement>;
+  private readonly spared: Answer<Cards>;
 
   constructor(private readonly desk: Desk) {
     this.paying = new Paying(desk);
@@ -46,6 +47,11 @@ export class Turn {
       () => (desk.isIn("MAIN") && this.view.controlled[desk.me!] ? asOf(desk) : null),
       () => desk.helper("arrangement", { stacks: stacksOf(this.view, desk.me!) }),
     );
+    this.spared = new Answer(
+      desk,
+      () => (desk.isIn("MAIN") && !this.view.owed ? asOf(desk) : null),
+      () => desk.helper("best_discard"),
+    );
   }
 
   private get view() {
@@ -54,6 +60,10 @@ export class Turn {
   /** What a reorganisation would cost now. */
   get moving(): number | null {
     return this.moved.latest?.cost ?? null;
+  }
+  /** The card that whoever does nothing in this turn misses least; null where there is none, or something was done. */
+  get spare(): number | null {
+    return this.spared.now?.cards[0] ?? null;
   }
   raid(top: number): RaidRow | undefined {
     return this.raided.latest?.get(top);

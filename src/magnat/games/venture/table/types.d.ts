@@ -302,5 +302,6 @@ export type Helpers = {
   arrangement: { arguments: { stacks: number[][] }; answer: Arrangement };
   best_arrangement: { arguments: Record<string, never>; answer: Stacks };
   raids: { arguments: Record<string, never>; answer: Raids };
+  best_discard: { arguments: Record<string, never>; answer: Cards };
   best_payment: { arguments: Record<string, never>; answer: Cards };
 };

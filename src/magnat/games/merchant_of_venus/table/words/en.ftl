@@ -75,6 +75,7 @@ group-buy = Buy and load
 group-invest = Deeds, ships, equipment
 group-discard = Discard
 group-trade = Trade with players
+refused-rows = { $count } more, not possible now
 stock = { $count } in stock
 sell-all = Sell all
 fill-up = Fill up (× { $count })
@@ -189,9 +190,9 @@ ask-land =
         [one] Land here, or fly on? { $points } point left
        *[other] Land here, or fly on? { $points } points left
     }
-ask-heading = Name your heading, on the chart or in the list, or stay
+ask-heading = Choose a heading, or stay
 ask-transact = You have { $credits }: { $sales }, { $buys }
-ask-race = Choose your race: at home, a spaceport costs { $port } instead of { $full }.
+ask-race = Choose your race
 race-choice = { $race }
 races = What the races are good at
 race-good-at = Good at { $what }.

@@ -75,6 +75,11 @@ group-buy = Acheter et embarquer
 group-invest = Contrats, vaisseaux, équipement
 group-discard = Débarquer
 group-trade = Échanger avec des joueurs
+refused-rows =
+    { $count ->
+        [one] 1 autre, impossible pour l’instant
+       *[other] { $count } autres, impossibles pour l’instant
+    }
 stock = { $count } en stock
 sell-all = Tout vendre
 fill-up = Remplir (× { $count })
@@ -189,9 +194,9 @@ ask-land =
         [one] Atterrir ici, ou continuer ? Il reste { $points } point
        *[other] Atterrir ici, ou continuer ? Il reste { $points } points
     }
-ask-heading = Annoncez votre direction, sur la carte ou dans la liste, ou restez
+ask-heading = Choisissez une direction, ou restez
 ask-transact = Vous avez { $credits } : { $sales }, { $buys }
-ask-race = Choisissez votre race : chez elle, un spatioport coûte { $port } au lieu de { $full }.
+ask-race = Choisissez votre race
 race-choice = { $race }
 races = Ce que les races savent faire
 race-good-at = Doués pour { $what }.

@@ -205,6 +205,8 @@ may-reorg = { $edition ->
     }
 finish-pay = Finish: pay { $owed }
 finish-nothing = Pass: discard a card
+finish-discard = Pass: discard { $card }
+finish-other = Another card
 discard-choose = Choose a card to discard
 discard-it = Discard { $card }
 

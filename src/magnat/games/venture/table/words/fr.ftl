@@ -206,6 +206,8 @@ may-reorg = { $edition ->
     }
 finish-pay = Terminer : payer { $owed }
 finish-nothing = Passer : défausser une carte
+finish-discard = Passer : défausser { $card }
+finish-other = Une autre carte
 discard-choose = Choisissez une carte à défausser
 discard-it = Défausser { $card }
 
