@@ -168,7 +168,7 @@ def test_fill_up_is_one_request(visit: Visit) -> None:
 
 def test_what_is_refused_is_folded_and_says_why(visit: Visit) -> None:
     """What could be done since the landing keeps its place, also when it is refused now."""
-    ada = Captain(visit(phone=True), scene=trading().credits(0).do("stay")).sit_down()
+    ada = Captain(visit(phone=True), scene=trading().credits(0).do("stay")).open()
     dust = number_of("good", "finest_dust")
     folded = ada.page.locator("[data-refused=invest]")
     expect(folded.locator("summary")).to_contain_text("not possible now")
