@@ -40,9 +40,9 @@ def mixed(states: Any, policies: Any, seed: int, limit: int, counts: Any, ranks:
 
 
 @cache
-def compiled(game: Game, target: str) -> Any:
+def compiled(game: Game) -> Any:
     """The template: every seat has its own policy."""
-    return reach(game, "mixed", mixed, "seated", target=target)
+    return reach(game, "mixed", mixed, "seated")
 
 
 def halves(players: int, games: int) -> Any:
@@ -51,14 +51,12 @@ def halves(players: int, games: int) -> Any:
     return np.array([even if game % 2 == 0 else (1 << players) - 1 - even for game in range(games)], np.int64)
 
 
-def played(
-    game: Game, players: int, masks: Any, seed: int, chosen: dict[str, object], target: str = linker.CPU, policies: tuple[str, str] = FIRST_AGAINST
-) -> Any:
+def played(game: Game, players: int, masks: Any, seed: int, chosen: dict[str, object], policies: tuple[str, str] = FIRST_AGAINST) -> Any:
     """The final states of games, how many decisions were made, and the ranks."""
     states = game.new_state(players, options.resolve(game, players, chosen)).to_records(len(masks))
     counts, ranks = np.zeros(len(masks), np.int64), np.zeros((len(masks), players), np.int64)
     packed = [seated([policies[0] if mask >> seat & 1 else policies[1] for seat in range(players)]) for mask in masks.tolist()]
-    compiled(game, target)(states, np.array(packed, np.int64), seed, game.limit, counts, ranks)
+    compiled(game)(states, np.array(packed, np.int64), seed, game.limit, counts, ranks)
     return states, counts, ranks
 
 
@@ -67,13 +65,12 @@ def strength(
     players: int,
     games: int,
     seed: int = 1,
-    target: str = linker.CPU,
     policies: tuple[str, str] = FIRST_AGAINST,
     **chosen: object,
 ) -> dict[str, float]:
     """The share of pairs in which a seat of the first policy ranks before one of the second, of pairs that share a rank, and the error of both."""
     masks = halves(players, games)
-    states, _, ranks = played(game, players, masks, seed, chosen, target, policies)
+    states, _, ranks = played(game, players, masks, seed, chosen, policies)
     first = (masks[:, None] >> np.arange(players)) & 1 == 1
     gaps = [(row[~mine][None, :] - row[mine][:, None]).ravel() for row, mine in zip(ranks, first, strict=True)]
     every = np.concatenate(gaps)
@@ -86,11 +83,9 @@ def strength(
     }
 
 
-def length(
-    game: Game, players: int, games: int, seed: int = 2, target: str = linker.CPU, policies: tuple[str, str] = FIRST_AGAINST, **chosen: object
-) -> dict[str, float]:
+def length(game: Game, players: int, games: int, seed: int = 2, policies: tuple[str, str] = FIRST_AGAINST, **chosen: object) -> dict[str, float]:
     """Player turns and decisions of games between seats of the first policy."""
-    states, counts, _ = played(game, players, np.full(games, (1 << players) - 1, np.int64), seed, chosen, target, policies)
+    states, counts, _ = played(game, players, np.full(games, (1 << players) - 1, np.int64), seed, chosen, policies)
     lengths = {"turns": states["turn"]} if "turn" in game.state.fields else {"decisions": counts}
     found: dict[str, float] = {}
     for name, values in lengths.items():

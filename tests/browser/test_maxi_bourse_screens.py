@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.brokers import alone, sit_down
+from tests.browser.brokers import alone
 from tests.browser.conftest import Visit
 from tests.browser.moments import sit_down as sit_down_at
 from tests.browser.test_everyone import fits
-from tests.games.maxi_bourse.scene import A, B, C, Scene, company
+from tests.games.maxi_bourse.scene import A, Scene, company
 
 BSN, CANON = company("bsn"), company("canon")
 
@@ -75,31 +75,6 @@ def test_on_a_phone_a_company_is_named_from_its_card(visit: Visit) -> None:
     expect(ada.do("buy-at-once")).to_have_text(["Buy 2: $400,000", "Buy 1: $200,000"])
     tops = ada.page.locator(".dock .means .button").evaluate_all("all => new Set(all.map(one => one.getBoundingClientRect().top)).size")
     assert tops == 2  # the prices keep the room
-
-
-def test_on_a_phone_a_deal_of_mine_is_said(visit: Visit) -> None:
-    """Ada has put up two lots; Bob takes them, and her slip says so where no log is in sight."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(A, bsn=3).suspended(C, 2).begin(A), phone=True)
-    ada.post(f"/matches/{ada.match}/acts", {"version": ada.snapshot()["version"], "key": "sale", "acts": [["sell", BSN], ["qty", 2]]})
-    bob.settled(bob.act("qty", 2).click)
-    expect(ada.page.locator("[data-slip]")).to_contain_text("Ada sells 2 lots of BSN to Bob at $200")
-
-
-def test_on_a_phone_what_is_traded_and_what_was_done_lie_under_nothing(visit: Visit) -> None:
-    """Ada looks at the end of the page when lots are offered to her: their price comes into sight. What she then takes is told above the dock."""
-    ada, bob = sit_down(visit, Scene(3, edition="junior").owns(B, canon=3).suspended(C, 2).begin(B), phone=True)
-    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    bob.post(f"/matches/{bob.match}/acts", {"version": bob.snapshot()["version"], "key": "sale", "acts": [["sell", CANON], ["qty", 1]]})
-    expect(ada.stand.locator("[data-rung]").first).to_be_visible()
-    expect(ada.row(CANON).locator("[data-quote]")).to_be_in_viewport()
-    edge = "([name, side]) => document.querySelector(name).getBoundingClientRect()[side]"
-    row, foot = ada.page.evaluate(edge, [f"[data-company='{CANON}']", "bottom"]), ada.page.evaluate(edge, [".foot", "top"])
-    assert row <= foot
-    ada.settled(ada.act("qty", 1).click)
-    slip = ada.page.locator(".foot [data-slip]")
-    expect(slip).to_contain_text("sells one lot of Canon to Ada")
-    expect(ada.page.locator(".roll")).to_be_hidden()
-    assert slip.evaluate("one => getComputedStyle(one).position") == "relative"  # in the flow, over no price
 
 
 @pytest.mark.parametrize("edition", ["junior", "masters"])

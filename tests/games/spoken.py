@@ -99,7 +99,7 @@ def samples(game: Game, kinds: Mapping[str, str], secrets: Sequence[str] = ()) -
     yield {name: None if name in secrets else 1 for name in kinds}
 
 
-def check_sentences(game: Game, **chosen: object) -> None:
+def check_sentences(game: Game, *own: str, **chosen: object) -> None:
     """Every line of the log, open and hidden, every hint and everything else can be said in every language, with these options."""
     for language in LANGUAGES:
         speak = words(game, language, **chosen)
@@ -111,8 +111,8 @@ def check_sentences(game: Game, **chosen: object) -> None:
             for values in samples(game, hint.kinds):
                 sentence = speak.hint(hint.name, {name: value or 0 for name, value in values.items()}, NAMES)
                 assert sentence[-1] in ".!" and not sentence[0].islower() and not re.search("{|hidden", sentence), sentence
-        for key in needed(game):
-            if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "order-", "remark-")):
+        for key in (*needed(game), *own):
+            if key.startswith(("game-", "phase-", "refusal-", "law-", "option-", "order-", "remark-", "word-")):
                 assert speak.say(key).strip(), key
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from magnat.core.errors import Refused
 from magnat.core.game import load, names
 from magnat.lab import Batch, batches, simulate
+from magnat.lab.policies import Compiled, Policy
 
 pytestmark = pytest.mark.cuda
 GAME = "hab_und_gut"
@@ -26,6 +28,20 @@ def test_simulations_play_the_games_of_the_cpu(name: str, waves: bool, monkeypat
 
 
 @pytest.mark.parametrize("name", names())
+def test_a_mixed_table_on_the_gpu_plays_the_games_of_the_cpu(name: str) -> None:
+    game = load(name)
+    policy: list[Policy] = ["random", Compiled(first_act)] * game.usual_seats
+    there, here = (
+        simulate(game, 500, seed=4, policy=policy[: game.usual_seats], backend=backend, chosen=SHORT.get(name)) for backend in ("cuda", "cpu")
+    )
+    assert there.digest == here.digest and there.acts == here.acts
+
+
+def first_act(st: Any, choices: Any, count: int, number: int) -> int:
+    return int(choices[0])
+
+
+@pytest.mark.parametrize("name", names())
 def test_a_batch_on_the_gpu_is_one_on_the_cpu(name: str) -> None:
     here, there = (Batch(name, 300, seed=6, backend=backend, bits=True, limit=90) for backend in ("cpu", "cuda"))
     for turn in range(120):
@@ -34,8 +50,8 @@ def test_a_batch_on_the_gpu_is_one_on_the_cpu(name: str) -> None:
         assert (acts == (there.advise() if is_advised else there.random()).copy_to_host()).all()
         here.step(acts)
         there.step(acts)
-        for name in ("masks", "bits", "seen", "actors", "payoffs", "over", "cut", "numbers", "last_seen"):
-            assert (getattr(here, name) == getattr(there, name).copy_to_host()).all(), (turn, name)
+        for array in ("masks", "bits", "seen", "actors", "payoffs", "over", "cut", "numbers", "last_seen"):
+            assert (getattr(here, array) == getattr(there, array).copy_to_host()).all(), (turn, array)
     assert (here.records() == there.records()).all() and here.cut.sum() + (here.numbers >= 300).sum() > 0
 
 

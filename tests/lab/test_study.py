@@ -127,6 +127,8 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(MagnatError, match=sentence):
             study(HAB, tmp_path / "never", **{**SMALL, **wrong})
+    with pytest.raises(MagnatError, match="plays with 2, 3 or 4 players, not with 5"):
+        study(load("maxi_bourse"), tmp_path / "never", players=[4, 5], games=6, policies=["net"], chosen={"edition": "junior"})
     assert not (tmp_path / "never").exists()
 
 

@@ -15,7 +15,7 @@ from magnat.core.game import load
 from magnat.lab import Batch
 from magnat.lab.net_file import read_net
 from magnat.learn import BadTraining, Plan, planned
-from magnat.learn.plan import CAREFUL
+from magnat.learn.plan import BOLD, CAREFUL
 
 pytestmark = [pytest.mark.torch, pytest.mark.compiled]
 GAME = "hab_und_gut"
@@ -63,6 +63,20 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"nothing")
     with pytest.raises(BadTraining, match="holds no training"):
         trained(small(), tmp_path, resume=True)
+
+
+def test_a_checkpoint_keeps_its_manner(tmp_path: Path) -> None:
+    """A checkpoint of an earlier version says nothing of it: it was careful."""
+    import torch
+
+    assert (small().manner, small(bold=True).manner) == (CAREFUL, BOLD)
+    trained(small(), tmp_path)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    del kept["plan"]["bold"]
+    torch.save(kept, tmp_path / "checkpoint.pt")
+    with pytest.raises(BadTraining, match="has other bold: False, not True"):
+        trained(small(bold=True), tmp_path, resume=True)
+    assert trained(replace(small(share=64), rounds=6), tmp_path, resume=True).plan.share == 128
 
 
 @pytest.mark.parametrize(("name", "value"), [("game", "venture"), ("observation_version", 99), ("training", 0)])

@@ -36,6 +36,15 @@ async def test_a_question_that_the_table_has_overtaken_is_answered_with_null(tmp
         assert told["answer"]["value"] == 16  # what can still be answered is
 
 
+async def test_what_a_good_player_would_do_is_told_where_hints_are(tmp_path: Path) -> None:
+    async with serving(tmp_path, games=GAMES) as server:
+        ada, _ = await server.open("me", "open", game="venture", advice=False)
+        assert code(await ada.post("helpers/best_discard", {})) == (409, "wrong-status")
+        assert (await ada.post("helpers/value", {})).status_code == 200
+        bob, _ = await server.open("me", "open", game="venture")
+        assert (await bob.post("helpers/best_discard", {})).status_code != 409
+
+
 async def test_helpers_refuse_strangers_and_nonsense(tmp_path: Path) -> None:
     async with serving(tmp_path, games=GAMES) as server:
         ada, _ = await server.open("me", "open", game="venture")

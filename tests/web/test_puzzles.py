@@ -61,6 +61,18 @@ async def test_a_puzzle_is_solved_on_an_ordinary_table(tmp_path: Path) -> None:
         assert tried["snapshot"]["marks"] == ["what-if"]
 
 
+async def test_what_is_done_after_a_whole_answer_is_no_part_of_it(tmp_path: Path) -> None:
+    """Passing is a whole answer, also where the card that one discards is named in the same breath."""
+    venture = load("venture")
+    puzzle = next(one for one in shipped(venture).values() if one.answers[0] == (("end_ops", 0),))
+    async with serving(tmp_path, games={"venture": venture}) as server:
+        ada = await somebody(server)
+        await begins(ada, puzzle)
+        hand = (await ada.look())["view"]["hand"][puzzle.seat]
+        await ada.ok(ada.play("end_ops 0", f"discard {next(card for card, count in enumerate(hand) if count)}"))
+        assert (await ada.ok(ada.post("solution")))["solved"]
+
+
 async def test_nothing_helps_before_the_answer(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada = await somebody(server)

@@ -19,8 +19,8 @@ class NetBot(LookingAhead):
     name = "net"
 
     def consider(self, game: Game, world: Any, seat: int, luck: int) -> int:
-        play, table = _compiled(game)
         net_of(game, world.seats, options.spelled(game, options.of_state(game, world)))  # says so if it does not know such tables
+        play, table = _compiled(game)
         one, acts = np.ones(1, np.uint8), np.full(1, -1, np.int32)
         ledgers = np.zeros((1, 2 + game.seat_counts[-1]), np.int32)
         play(one, world.to_records(), np.array([seat], np.int32), np.zeros(1, np.int64), ledgers, acts, 0, 0, table.weights, table.starts)

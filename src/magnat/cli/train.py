@@ -22,7 +22,7 @@ def train(
     units: Annotated[str, typer.Option(metavar="N,N", help="Of the two layers: at most 256,64.")] = "256,64",
     tables: Annotated[int, typer.Option(metavar="N", min=8, help="Played at once, for each number of seats.")] = 32768,
     steps: Annotated[int, typer.Option(metavar="N", min=1, help="Decisions at every table in a round.")] = 128,
-    bold: Annotated[bool, typer.Option("--bold", help="Learn in larger steps, and leave sooner what was imitated.")] = False,
+    bold: Annotated[bool, typer.Option("--bold", help="Learn in larger steps, held less by what was imitated.")] = False,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the net, its curve and the checkpoint are left.")] = Path("training"),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the checkpoint there.")] = False,
 ) -> None:

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from magnat.core.errors import MagnatError
 from magnat.core.game import Game
 from magnat.core.play import options as game_options
+from magnat.lab.net_file import net_of
 from magnat.lab.policies import NAMED, NET, OTHERWISE, Compiled, Policy, seated, told
 
 
@@ -47,7 +48,9 @@ def cells(
         _take_own(own, around)
         for values in itertools.product(*vary.values()):
             picked = {**{name: str(value) for name, value in chosen.items()}, **{name: str(value) for name, value in zip(vary, values, strict=True)}}
-            game_options.resolve(game, count, picked)
+            resolved = game_options.resolve(game, count, picked)
+            if NET in around:
+                net_of(game, count, game_options.spelled(game, resolved))  # says so if it does not know such tables
             found.append(Cell(count, tuple(told([one]) for one in around), picked))
     if len({cell.name for cell in found}) < len(found):
         raise MagnatError("two ways to play of this study are the same")

@@ -51,16 +51,20 @@ class Net:
                 raise BadNet(f"the net is of another {name.replace('_', ' ')}: {about.get(name)!r}, and here it is {here!r}")
         if len(weights) != about.get("bytes"):
             raise BadNet("the file of the net is damaged")
+        if about.get("trained") and not {"players", "options"} <= about["trained"].keys():
+            raise BadNet("the file does not say with which players and options the net was trained")
         return cls(about, weights)
 
     def must_know(self, game: Game, players: int, chosen: Mapping[str, str]) -> None:
         """BadNet with a sentence if it has never played with so many players, or without an option by which its training was another game."""
-        trained = self.about["trained"]
+        trained = self.about.get("trained")
+        if not trained:
+            return
         if players not in trained["players"]:
             raise BadNet(f"the net of {game.name} plays with {either(trained['players'])} players, not with {players}")
         for name, value in options.named(game, players, trained["options"]).items():
-            if chosen[name] != value:
-                raise BadNet(f"the net of {game.name} plays with {name}={value}, not with {name}={chosen[name]}")
+            if chosen.get(name) != value:
+                raise BadNet(f"the net of {game.name} plays with {name}={value}, not with {name}={chosen.get(name)}")
 
 
 def either(numbers: Sequence[int]) -> str:

@@ -21,7 +21,7 @@ def main() -> int:
     parser.add_argument("--units", default="256,64", metavar="N,N")
     parser.add_argument("--tables", type=int, default=32768)
     parser.add_argument("--steps", type=int, default=128)
-    parser.add_argument("--bold", action="store_true", help="larger steps, less of what it imitated")
+    parser.add_argument("--bold", action="store_true", help="larger steps, held less by what was imitated")
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()

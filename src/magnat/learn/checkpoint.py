@@ -13,7 +13,7 @@ from magnat.learn.plan import BadTraining, Plan
 
 FORMAT, VERSION = "magnat-training", 1
 FILE = "checkpoint.pt"
-OF_THE_PLAN = ("players", "options", "seed", "tables", "steps", "units", "share", "bold")
+OF_THE_PLAN = ("players", "options", "seed", "tables", "steps", "units", "bold")
 
 
 def keep(path: Path, game: Game, plan: Plan, state: dict[str, Any]) -> None:

@@ -21,8 +21,11 @@ def train(
         bold=bold, rounds=pair if (pair := numbers("rounds", rounds, 2 if rounds else 0)) else (0, 0),  # type: ignore[arg-type]
     )  # fmt: skip
     require_gpu()
+    import torch
+
     from magnat.learn.training import Training
 
+    torch.set_float32_matmul_precision("high")  # TensorFloat-32: enough for steps that are noisy anyway
     Training(game, plan, folder, resume=resume, tell=lambda line: print(line, flush=True)).run()
 
 

@@ -51,9 +51,10 @@ class Training:
         self.round = self.decisions = 0
         self.seconds = 0.0  # so far, measurements included
         before = checkpoint.kept(self.path, game, plan, device) if resume else None
+        if before:
+            self.plan = plan = replace(plan, share=before["plan"]["share"])
         self.prepare()
         torch.manual_seed(plan.seed)
-        torch.set_float32_matmul_precision("high")  # TensorFloat-32: enough for steps that are noisy anyway
         tables = [Table(game, plan, players, device, plan.seed + (before["round"] if before else 0), plan.tables) for players in plan.players]
         if before:
             self.inputs = Inputs(Features(game, sizes=before["sizes"]), tuple(before["columns"]))

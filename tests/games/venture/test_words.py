@@ -51,7 +51,7 @@ def test_a_hint_names_the_company_its_owner_and_the_button(language: str, senten
 
 @every_edition
 def test_every_sentence_can_be_said(edition: str) -> None:
-    check_sentences(GAME, edition=edition)
+    check_sentences(GAME, *OWN, edition=edition)
 
 
 def test_the_editions_have_words_of_their_own() -> None:

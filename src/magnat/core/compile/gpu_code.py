@@ -2,7 +2,7 @@
 
 The compiler for GPUs puts every function into all that call it, which can make a hundred times as much machine code as there is text; a GPU then
 mostly waits for instructions. Here large functions that are called from several places stay functions of their own. And a function is handed to
-the compiler once, not once for every way that leads to it.
+the compiler once for each that the kernel calls, not once for every way that leads to it.
 """
 
 from __future__ import annotations

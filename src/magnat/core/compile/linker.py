@@ -43,7 +43,7 @@ LARGE = 200  # on CUDA a function stays one of its own if it is called from seve
 SILENT = (tell, unwatched, count_step, begin_steps)  # compiled code leaves these out
 SCRATCH = {CPU: "stack_array({size})", CHECKED: "stack_array({size})", CUDA: "cuda.local.array({size}, np.int32)"}
 IN_MACHINE_CODE = (spans.copy_bytes, spans.hide_bytes, spans.turn_seats, spans.turn_sets)  # the head of a linked module has them under the same names
-BENEATH = [Path(__file__).with_name(name) for name in ("pointers.py", "stack.py", "machine_code.py")]  # what linked modules stand on
+BENEATH = [Path(__file__).with_name(name) for name in ("pointers.py", "stack.py", "machine_code.py", "gpu_code.py")]  # what linked modules stand on
 
 
 def plain(template: Callable[..., Any], bindings: Mapping[str, object]) -> Any:

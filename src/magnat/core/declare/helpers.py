@@ -7,7 +7,8 @@
 The position of its question has nothing in it that the seat does not see. Its arguments come from outside and are checked here, and only here, by
 their annotations: an `int` counts the things of the kind that it is named after, `Annotated[int, of("company")]` those of another kind,
 `Annotated[int, within(0, 99)]` is any whole number between bounds; lists of these, `bool`, and `| None`. What has a default may be left out.
-The answer is a TypedDict, or made of such: the page's types are generated from it.
+The answer is a TypedDict, or made of such: the page's types are generated from it. One that is `advising` says what a good player would do, so it is
+refused where a table gives no hints.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ import inspect
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from magnat.core.declare.arguments import Argument, declared_argument
 from magnat.core.declare.kinds import SEAT, KindTable, count
 from magnat.core.errors import Refused
+
+ADVISES = "advises"
+Asked = TypeVar("Asked", bound=Callable[..., object])
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Helper:
     function: Callable[..., object]
     arguments: tuple[Argument, ...]
     answer: object  # the type of the answer
+    advises: bool  # what a good player would do
 
     def check(self, kinds: KindTable) -> None:
         """TypeError if an argument counts things of a kind that the game does not have."""
@@ -59,6 +64,12 @@ def askable(*functions: Callable[..., object], **named: Callable[..., object]) -
     return {name: _helper(name, function) for name, function in table.items()}
 
 
+def advising(function: Asked) -> Asked:
+    """Declare that the answer is no fact but what a good player would do."""
+    setattr(function, ADVISES, True)
+    return function
+
+
 def wrong(sentence: str) -> Refused:
     """What a helper answers to arguments that make no sense."""
     return Refused("wrong-arguments", (), sentence)
@@ -82,4 +93,5 @@ def _helper(name: str, function: Callable[..., object]) -> Helper:
     question, *rest = inspect.signature(function).parameters.values()
     if any(parameter.kind is not inspect.Parameter.KEYWORD_ONLY for parameter in rest) or question.name != "question" or "return" not in hints:
         raise TypeError(f"helper {name!r} is not declared as a function of (question, *, arguments) with the type of its answer")
-    return Helper(name, function, tuple(declared_argument(name, parameter, hints[parameter.name]) for parameter in rest), hints["return"])
+    arguments = tuple(declared_argument(name, parameter, hints[parameter.name]) for parameter in rest)
+    return Helper(name, function, arguments, hints["return"], hasattr(function, ADVISES))

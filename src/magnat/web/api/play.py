@@ -69,6 +69,8 @@ async def helper(context: Context, name: str, wanted: requests.Help) -> Response
         raise wrong_status(state.status)
     if name not in state.game.helpers:
         raise not_found("helper")
+    if state.game.helpers[name].advises:
+        state.check_advice()
     asked, version = f"{name} {seat} {wanted.arguments}", state.version
     try:
         answer = await context.table.computed(asked, Match.helped, match.without_past(), seat, name, wanted.arguments)

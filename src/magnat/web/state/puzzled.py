@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
-from magnat.bots.puzzles import is_complete
+from magnat.bots.puzzles import is_complete, part
 from magnat.core.play import Match
 
 
@@ -34,6 +34,7 @@ class Puzzled:
     def followed(self, match: Match) -> Puzzled:
         """After the table has moved on: with the answer, once it is whole. What is taken back later changes nothing any more."""
         played = tuple(act.act for act in takewhile(lambda act: act.seat == self.seat, match.played))
-        if self.is_answered or not is_complete(match.game, match.base, self.seat, self.scope, played):
+        if self.is_answered:
             return self
-        return replace(self, given=played)
+        answer = part(match.game, match.base, self.seat, played, self.scope)
+        return replace(self, given=answer) if is_complete(match.game, match.base, self.seat, self.scope, answer) else self

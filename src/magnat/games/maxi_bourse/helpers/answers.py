@@ -203,5 +203,5 @@ class Wealth(TypedDict):
 
 
 class Asked(TypedDict):
-    """M46  What a good player asks for the lots that are wanted of him."""
-    price: int
+    """M46  What a good player asks for the lots that are wanted of him; nothing where he keeps them."""
+    price: int | None

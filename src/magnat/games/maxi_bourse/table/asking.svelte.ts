@@ -13,8 +13,8 @@ export class Asking {
   constructor(private readonly desk: Desk) {
     this.usual = new Answer(
       desk,
-      () => (this.isOpen && desk.snapshot.advice ? asOf(desk) : null),
-      () => desk.helper("asking"),
+      () => (this.isOpen && desk.snapshot.advice && !desk.isPuzzling ? asOf(desk) : null),
+      async () => (await desk.helper("asking")) ?? { price: null },
     );
     $effect(() => {
       if (desk.phase !== "REQ_PRICE") this.wanted = null;
@@ -51,6 +51,10 @@ export class Asking {
       ["hundreds", Math.floor(this.value / tens)],
       ["tens", this.value % tens],
     ];
+  }
+  /** Whether the usual price is still awaited: a price does not change under a finger. */
+  get isAwaited(): boolean {
+    return this.wanted === null && this.desk.snapshot.advice && !this.desk.isPuzzling && this.usual.now === null;
   }
   send = (): void => void this.desk.do(...this.acts);
 

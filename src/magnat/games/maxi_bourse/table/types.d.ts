@@ -669,9 +669,9 @@ export type Wealth = {
   players: Fortune[];
 };
 
-/** M46  What a good player asks for the lots that are wanted of him. */
+/** M46  What a good player asks for the lots that are wanted of him; nothing where he keeps them. */
 export type Asked = {
-  price: number;
+  price: number | null;
 };
 
 /** What each helper is asked and answers. */

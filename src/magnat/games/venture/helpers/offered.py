@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from magnat.core.asking import Question
-from magnat.core.declare import askable, of, wrong
+from magnat.core.declare import advising, askable, of, wrong
 
 from ..components import CAPITAL, COMPANIES, COPIES, LOW, LOW_VALUES, MOST_LOW_COPIES, SYMBOLS
 from ..rules.capital import capital_value
@@ -59,10 +59,11 @@ def best_payment_for(question: Question[State]) -> Cards:
     return {"cards": [card for block, card in payment_steps(question.st) if block == "pay"]}
 
 
+@advising
 def best_discard(question: Question[State]) -> Cards:
-    """V14  The card that is missed least by who has done nothing; none if the hand is empty."""
+    """V14  The card that is missed least by who has done nothing; none if something was done, or the hand is empty."""
     question.must_be(Phase.MAIN, Phase.DISCARD)
-    card = least_missed(question.st, question.seat)
+    card = -1 if question.st.owed else least_missed(question.st, question.seat)
     return {"cards": [card] if card >= 0 else []}
 
 

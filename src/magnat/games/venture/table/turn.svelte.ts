@@ -49,7 +49,7 @@ export class Turn {
     );
     this.spared = new Answer(
       desk,
-      () => (desk.isIn("MAIN") && !this.view.owed ? asOf(desk) : null),
+      () => (desk.isIn("MAIN") && !this.view.owed && this.isAdvised ? asOf(desk) : null),
       () => desk.helper("best_discard"),
     );
   }
@@ -61,7 +61,12 @@ export class Turn {
   get moving(): number | null {
     return this.moved.latest?.cost ?? null;
   }
-  /** The card that whoever does nothing in this turn misses least; null where there is none, or something was done. */
+  /** Whether a good player may be asked, and no guide says what to press. */
+  private get isAdvised(): boolean {
+    const { advice, guide } = this.desk.snapshot;
+    return advice && !this.desk.isPuzzling && (guide === null || guide.over);
+  }
+  /** The card that whoever does nothing in this turn misses least; null where there is none, something was done, or no hints are given. */
   get spare(): number | null {
     return this.spared.now?.cards[0] ?? null;
   }

@@ -76,6 +76,11 @@ group-invest = Deeds, ships, equipment
 group-discard = Discard
 group-trade = Trade with players
 refused-rows = { $count } more, not possible now
+only-refused-rows =
+    { $count ->
+        [one] 1 choice, not possible now
+       *[other] { $count } choices, not possible now
+    }
 stock = { $count } in stock
 sell-all = Sell all
 fill-up = Fill up (× { $count })

@@ -80,6 +80,11 @@ refused-rows =
         [one] 1 autre, impossible pour l’instant
        *[other] { $count } autres, impossibles pour l’instant
     }
+only-refused-rows =
+    { $count ->
+        [one] 1 choix, impossible pour l’instant
+       *[other] { $count } choix, impossibles pour l’instant
+    }
 stock = { $count } en stock
 sell-all = Tout vendre
 fill-up = Remplir (× { $count })
