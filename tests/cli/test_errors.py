@@ -40,7 +40,6 @@ WRONG = [
     (("simulate", "hab_und_gut", "--options", "first_player=4", "--backend", "python"), "do not go together"),
     (("simulate", "hab_und_gut", "-n", "1", "--backend", "python", "--record", "/nowhere/at/all"), "cannot be written"),
     (("simulate", "hab_und_gut", "--seed", str(2**62), "--backend", "python"), "a seed is a whole number"),
-    (("train", "merchant_of_venus", "--out", "/nowhere/net"), "no net is trained for merchant_of_venus: on a GPU"),
     (("tournament", "hab_und_gut", "--bots", "standard,random", "--json", "x" * 300), "cannot be written: file name too long"),
     (("gamble",), "gamble"),
 ]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from numba import cuda
 from numba.cuda.codegen import CUDACodeLibrary
@@ -19,16 +18,16 @@ class PieceLibrary(CUDACodeLibrary):
     """A function with all that it calls."""
 
     @property
-    def modules(self) -> list[Any]:
+    def modules(self) -> list[object]:
         return list(dict.fromkeys(super().modules))
 
 
-def piece(function: Callable[..., Any], *, apart: bool = False) -> Any:
+def piece(function: Callable[..., object], *, apart: bool = False) -> object:
     """The decorator of functions that kernels call; one that is `apart` is never put into its callers."""
-    made: Any = cuda.jit(device=True)(function)
+    made = cuda.jit(device=True)(function)
     compile_device = made.compile_device
 
-    def compile_once(arguments: Any, return_type: Any = None) -> Any:
+    def compile_once(arguments: object, return_type: object = None) -> object:
         compiled = compile_device(arguments, return_type)
         if apart:
             compiled.library.get_function(compiled.fndesc.llvm_func_name).attributes.add("noinline")
