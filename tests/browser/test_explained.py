@@ -28,8 +28,8 @@ def test_a_newcomer_among_friends_has_each_question_explained_once(visit: Visit)
     ada.settled(ada.act("trade_end").click)
     card = bob.page.locator(EXPLAINED)
     expect(bob.page.locator("[data-explains=TRADE]")).to_contain_text("Que puis-je faire ici")  # on a phone one line until he asks for it
-    expect(card).to_have_attribute("aria-expanded", "false")
     card.tap()
+    expect(card).to_be_focused()  # so that whoever listens hears it
     expect(bob.page.locator("[data-explains=TRADE]")).to_contain_text("Achetez jusqu’à trois actions")
     assert bob.page.evaluate(FREE)
     fits(bob.page)
