@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from magnat.core.game import names
 
-for profile, examples in {"quick": 20, "magnat": 40, "whole": 300}.items():  # pytest --hypothesis-profile
+for profile, examples in {"quick": 10, "magnat": 40, "whole": 300}.items():  # pytest --hypothesis-profile
     settings.register_profile(profile, deadline=None, max_examples=examples, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("magnat")
 

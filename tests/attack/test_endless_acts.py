@@ -17,6 +17,8 @@ from magnat.core.play import Match
 from magnat.web.tables.watch import Marks, NotBack, Watch
 from tests.web.server import Server, code, serving
 
+pytestmark = pytest.mark.thorough
+
 
 def turn_for_ever(*_: Any) -> None:
     while True:

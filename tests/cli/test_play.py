@@ -22,6 +22,7 @@ AGAINST_RANDOM = ("play", "hab_und_gut", "--seats", "you,random,random")
 ALWAYS_FIRST = "1\n" * 90  # more than any game asks
 
 
+@pytest.mark.thorough
 def test_a_whole_game_from_a_pipe(true_magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     said = true_magnat("play", "hab_und_gut", "--save", str(file), typed=ALWAYS_FIRST)

@@ -32,6 +32,7 @@ def test_a_check_keeps_what_a_deeper_search_confirms(magnat: User, tmp_path: Pat
     assert [puzzle.id for puzzle in kept] == [clear.id] and kept[0].answers[0] == clear.answers[0]
 
 
+@pytest.mark.thorough
 def test_a_file_is_gone_on_with_only_if_it_has_the_same_source(magnat: User, tmp_path: Path) -> None:
     file = tmp_path / "new.jsonl"
     words = ("puzzles", "hab_und_gut", "--out", str(file), "--minutes", "0.000001", "--workers", "1")

@@ -49,6 +49,7 @@ def first_legal(seen: Any, masks: Any, actors: Any) -> Any:
     return masks.argmax(1)
 
 
+@pytest.mark.thorough
 def test_who_wins_is_one_command(magnat: User) -> None:
     words = ("-n", "8", "--players", "3", "--seed", "3", "--backend", "python")
     document = as_json(magnat, *words, "--policy", f"standard,quick,{__name__}:first_legal")

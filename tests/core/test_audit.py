@@ -12,6 +12,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.metadata import version
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.thorough
+
 SCRIPT = Path(__file__).parents[2] / "scripts" / "audit.py"
 KNOWN = {"id": "PYSEC-2026-1", "aliases": ["CVE-2026-0001"], "fixed_in": ["99.0"], "withdrawn": None}
 WITHDRAWN = {"id": "PYSEC-2026-2", "aliases": [], "fixed_in": [], "withdrawn": "2026-01-01T00:00:00Z"}

@@ -124,6 +124,7 @@ def any_of(st: Any, choices: Any, count: int, number: int) -> int:
     return int(choices[below(number, count)])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_inside_a_step_play_what_they_play_between_steps(name: str) -> None:
     settings: dict[str, Any] = {"options": SHORT[name], "backend": "python", "limit": 150, "payoff": "rank", "seat": 1}
@@ -188,6 +189,7 @@ def test_a_game_in_words(name: str, language: str) -> None:
         assert answer.played and answer.text and game.batch.position(0) != before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_a_choice_has_the_number_of_its_line(name: str) -> None:
     game = TextGame(name, options=SHORT[name], seed=2)

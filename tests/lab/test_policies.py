@@ -74,6 +74,7 @@ def test_weights_are_an_argument(backend: str) -> None:
     assert simulate(HAB, 5, policy=[first, last, first, last], backend=backend).digest != simulate(HAB, 5, policy=last, backend=backend).digest
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_python_function_plays_the_same_games(backend: str) -> None:
     asked = simulate(HAB, 6, seed=2, policy=[first_of_each, "random", first_of_each, "heuristic"], backend=backend)

@@ -50,6 +50,7 @@ def test_a_study_plays_every_way_with_the_same_numbers(tmp_path: Path) -> None:
     assert "magnat study hab_und_gut --players 3 --policies random --options memory_aid=on -n 6 --seed 4 --out alone" in page
 
 
+@pytest.mark.thorough
 def test_every_size_of_table_is_compared_with_its_own_first_way(tmp_path: Path) -> None:
     asked: dict[str, Any] = {**SMALL, "players": [3, 4], "policies": ["random", "heuristic"], "vary": {"memory_aid": ["off", "on"]}}
     page = study(HAB, tmp_path / "out", **asked).read_text()
@@ -147,6 +148,7 @@ def first(seen: Any, masks: Any, actors: Any) -> Any:
     return masks.argmax(1)
 
 
+@pytest.mark.thorough
 def test_policies_of_ones_own_are_compared_by_their_names(tmp_path: Path) -> None:
     ways: list[Any] = [Compiled(last), [first, "random", "random"], "random", Compiled(by_weight, b"\1", called="late")]
     asked: dict[str, Any] = {**SMALL, "vary": {}, "policies": ways}

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magnat.bots import BOTS, Bot
 from magnat.core.play import Match, Seat, SeededDice
 from magnat.web.bot_runner import BotRunner
@@ -51,6 +53,7 @@ def bots(choose: Callable[[Match, int], int], *, heuristic: bool = True) -> Mapp
     return {**BOTS, "broken": broken} | ({} if heuristic else {"standard": broken})
 
 
+@pytest.mark.thorough
 async def test_a_broken_bot_is_replaced_by_the_heuristic_then_by_the_default(tmp_path: Path) -> None:
     match = bazaar(3)
     play(match, "0 price 0")
@@ -72,6 +75,7 @@ async def test_in_an_open_window_a_bot_keeps_its_hand_down_where_it_wants_nothin
     assert await BotRunner(9.0, Workers(), bots(crash, heuristic=False)).act(match, 1, "broken") is None
 
 
+@pytest.mark.thorough
 async def test_a_table_with_a_hanging_bot_goes_on_and_others_do_not_notice(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_patience=0.3) as server:
         rest = threading.Event()
@@ -146,6 +150,7 @@ async def test_who_sits_alone_sets_the_pace_of_the_bots_and_skips(tmp_path: Path
         assert (await ada.post("pace", {"pace": "never"})).status_code == 422
 
 
+@pytest.mark.thorough
 async def test_who_hands_the_seat_over_watches_at_the_pace_set_or_skips_to_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_pause=60.0) as server:
         (ada,) = await server.open("me", "heuristic", "heuristic")

@@ -8,6 +8,8 @@ from datetime import timedelta
 from pathlib import Path
 from time import time
 
+import pytest
+
 from benchmarks.profiles import BUSY, SERIES, fill
 from magnat.bots.puzzles import shipped
 from magnat.core.game import load, names
@@ -46,6 +48,7 @@ def lists() -> dict[str, tuple[str, str, int, int | None]]:
     }
 
 
+@pytest.mark.thorough
 async def test_every_list_has_pages_and_bounds(tmp_path: Path) -> None:
     await fill(database_of(tmp_path), PERSONS, GAMES)
     await invite(database_of(tmp_path), 3 * company.PAGE + 1)

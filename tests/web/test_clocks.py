@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from magnat.web.state.clocks import DAY, ClockRules, Clocks
 from tests.games.richesses_du_monde.scene import A, B, C, D, Scene, units
 from tests.games.richesses_du_monde.test_match import match_of, royalties, trading
@@ -212,6 +214,7 @@ async def test_with_bots_alone_nothing_waits(tmp_path: Path) -> None:
         assert sum(line["event"] == "ROLLED" for line in over["lines"]) == 4
 
 
+@pytest.mark.thorough
 async def test_a_countdown_ends_by_itself(tmp_path: Path) -> None:
     """With real time."""
     async with serving(tmp_path) as server:
@@ -222,6 +225,7 @@ async def test_a_countdown_ends_by_itself(tmp_path: Path) -> None:
         assert [line["event"] for line in now["lines"]] == ["SKIPPED", "SKIPPED"]
 
 
+@pytest.mark.thorough
 async def test_when_a_clock_ends_the_stand_in_acts(tmp_path: Path) -> None:
     """With real time: the table does it by itself."""
     async with serving(tmp_path) as server:
@@ -251,6 +255,7 @@ async def test_when_a_clock_ends_and_there_is_no_stand_in_the_default_is_played(
         assert answer.json()["error"]["reason"] == "nothing-to-undo"
 
 
+@pytest.mark.thorough
 async def test_the_absent_are_represented_after_a_grace(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         people = await server.open("me", "open", "open", start=False, clock={"kind": "none", "grace": 1})

@@ -365,6 +365,7 @@ def test_experts_play_the_deal_of_every_game_to_its_end(day: int, monkeypatch: p
     assert match.is_over and keeping.counted_score(result["scores"], result["ranks"], deal.seat) in (0, result["scores"][deal.seat])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("day", range(7), ids=[f"{plan.game} {plan.seats}" for plan in calendar.WEEK])
 def test_every_deal_of_the_week_has_few_enough_decisions(day: int) -> None:
     """Over four weeks, on every seat, as the advice plays: half an hour, not an evening."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magnat.web.settings import Settings
 from tests.web.played import play_on
 from tests.web.server import Json, Person, Server, code, serving
@@ -23,6 +25,7 @@ async def sit(server: Server, person: Person, name: str, table: Json) -> None:
     person.seat = (await person.ok(person.post("join", {"name": name})))["seat"]
 
 
+@pytest.mark.thorough
 async def test_the_same_deal_at_two_tables_is_compared_seat_by_seat(tmp_path: Path) -> None:
     async with serving(tmp_path, now=Clock(), **SMALL) as server:
         names = ("Ada", "Bob", "Cleo", "Dan")

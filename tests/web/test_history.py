@@ -223,6 +223,7 @@ async def test_processes_that_share_a_database_know_each_others_saves(tmp_path: 
         assert (await other.person().post("/api/matches/import", save)).status_code == 201
 
 
+@pytest.mark.thorough
 async def test_a_finished_game_is_told_in_figures_to_everybody_and_a_running_one_to_nobody(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "standard", "standard", game="hab_und_gut")

@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import SupportsIndex, overload
 
+import pytest
+
 from magnat.core.asking import Line
 from magnat.web.settings import UNLIMITED
 from magnat.web.state.state import LogLine
@@ -64,6 +66,7 @@ class Counted(list[LogLine]):
         return found
 
 
+@pytest.mark.thorough
 async def test_a_look_costs_the_same_after_many_acts_and_the_log_is_read_in_pages(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, *_ = await server.open("me", "open", "open")

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.server import Json, serving
 
 
@@ -110,6 +112,7 @@ async def test_waiting_for_something_newer(tmp_path: Path) -> None:
         assert (await bob.get(params={"after": version})).json() == answer.json()
 
 
+@pytest.mark.thorough
 async def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_pause=0.3) as server:
         (ada,) = await server.open("me", "random", "random")

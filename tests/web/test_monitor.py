@@ -58,6 +58,7 @@ async def test_signs_of_life_are_not_rationed(tmp_path: Path) -> None:
         assert [(await me.get("/api/games")).status_code for _ in range(3)] == [200, 200, 429]
 
 
+@pytest.mark.thorough
 async def test_a_loop_that_was_held_up_is_noticed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         await asyncio.sleep(0.1)

@@ -294,6 +294,7 @@ def secret_choices(match: Match, reader: int) -> Iterator[tuple[int, list[Any], 
                 break
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("luck", (1, 2))
 @pytest.mark.parametrize("name", first_quick(sorted(name for name, game in GAMES.items() if secret_deciders(game))))
 async def test_no_push_tells_what_somebody_did_in_secret(tmp_path: Path, name: str, luck: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magnat.core.play import Match
 from magnat.web.store import EntryRow
 from tests.games.maxi_bourse.scene import Scene as Exchange
@@ -128,6 +130,7 @@ async def test_r53_two_limits_meet_and_are_forgotten_with_the_lot(tmp_path: Path
         assert [(await person.look())["orders"]["bid"] for person in people] == [{}, {}, {}, {"1": 9}]
 
 
+@pytest.mark.thorough
 async def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path) -> None:
     waited = []
     async with serving(tmp_path, bot_pause=0.4) as server:
@@ -141,6 +144,7 @@ async def test_r52_a_pass_for_want_of_cash_takes_as_long_as_a_bid(tmp_path: Path
         assert min(waited) >= 0.39
 
 
+@pytest.mark.thorough
 async def test_m36_who_cannot_pay_takes_as_long_as_who_wants_nothing(tmp_path: Path) -> None:
     """Bob has too little for a lot of Elf, or has said that he wants no more of it: nobody can tell one from the other."""
     waited = []
@@ -185,6 +189,7 @@ async def test_what_the_person_does_meanwhile_comes_first(tmp_path: Path) -> Non
         assert [entry.seat for entry in await entries(server, people[A]) if entry.kind == "order"] == [C]
 
 
+@pytest.mark.thorough
 async def test_where_a_bot_plays_orders_do_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_pause=0.2) as server:
         people = await server.go_on(auction(20, 20, 20, 20))

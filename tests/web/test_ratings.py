@@ -21,6 +21,7 @@ from tests.web.test_persons import me, somebody
 FIGURES = "SELECT mu, sigma FROM play_seats WHERE person IS NOT NULL ORDER BY ended"
 
 
+@pytest.mark.thorough
 async def test_a_rated_table_says_so_and_ratings_are_the_same_again(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob = await somebody(server), await somebody(server, "Bob")
@@ -48,6 +49,7 @@ async def three_rated(server: Server, folder: Path) -> list[str]:
     return [match for (match,) in execute(folder, 'SELECT "match" FROM plays ORDER BY ended')]
 
 
+@pytest.mark.thorough
 async def test_a_game_that_is_counted_late_is_rated_in_its_place(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         first, *_ = await three_rated(server, tmp_path)

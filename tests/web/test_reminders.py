@@ -214,6 +214,7 @@ async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
         assert receiver.deliveries.empty() and server.registry.services.metrics.reminders == {"refused": 1}
 
 
+@pytest.mark.thorough
 async def test_silence_has_an_end(tmp_path: Path) -> None:
     async with receiving(tmp_path) as receiver, serving(tmp_path, reminders=receiver.terms(patience=2.0, retries=())) as server:
         ada, bob, _ = await by_days(server)

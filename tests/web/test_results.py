@@ -31,6 +31,7 @@ async def test_a_finished_game_is_in_the_profiles_of_those_who_played(tmp_path: 
         assert len(table) == 2 and table[1].endswith(match)
 
 
+@pytest.mark.thorough
 async def test_head_to_head_and_the_figures_of_a_game_are_those_of_its_results(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob = await somebody(server), await somebody(server, "Bob")
@@ -51,6 +52,7 @@ async def test_head_to_head_and_the_figures_of_a_game_are_those_of_its_results(t
         ]
 
 
+@pytest.mark.thorough
 async def test_a_profile_tells_of_times_best_results_and_what_was_met(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, eve = await somebody(server), await somebody(server, "Eve")

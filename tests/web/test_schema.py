@@ -21,6 +21,7 @@ ALL_GAMES = {**{name: load(name) for name in names()}, BAZAAR.name: BAZAAR}
 EVERYWHERE = ("", "hint", "replay", "recover", "export")
 
 
+@pytest.mark.thorough
 async def test_responses_have_the_documented_form_in_every_game_and_status(tmp_path: Path) -> None:
     """`Person` and `Socket` hold whatever they get against the documented models, here and in all other tests."""
     async with serving(tmp_path, games=ALL_GAMES) as server:

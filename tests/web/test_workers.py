@@ -23,6 +23,8 @@ from magnat.web.workers import ASKER, BANNED, WAITING_OF_ONE, WORKERS, Pool, Wor
 from tests.web.server import serving
 from tests.web.tasks import Awkward, busy, refuses
 
+pytestmark = pytest.mark.thorough
+
 
 async def test_a_worker_is_another_process_and_what_it_raises_is_raised_here() -> None:
     workers = Workers()

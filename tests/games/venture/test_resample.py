@@ -102,6 +102,7 @@ def in_debt(owed: int, hand: str) -> Position:
     return position.do("end_ops")
 
 
+@pytest.mark.thorough
 def test_v11_a_debt_that_only_one_hand_can_pay() -> None:
     """Of seven cards that are not all of the symbols only these are worth 126; exchanges one by one seldom find them."""
     position = in_debt(126, "16 16 18 18 18 20 20")
@@ -131,6 +132,7 @@ def worth(chosen: Sequence[int], named: list[int]) -> int:
     return capital_value([named[card] + chosen.count(card) for card in range(CAPITAL)])
 
 
+@pytest.mark.thorough
 def test_a_what_if_of_an_unlikely_debt_goes_on() -> None:
     position = in_debt(126, "16 16 18 18 18 20 20")
     match = Match(GAME, [Seat(name) for name in ("Ada", "Bob", "Cleo")], SeededDice(1), position.st, position.st.copy(), before=[[0, "scene", 0]])
