@@ -44,7 +44,7 @@ lint: tools $(INSTALLED)
 	$(BIN)/mypy
 	scripts/page-tools $(BIN)/python run --silent lint
 
-check: tools $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; a few minutes
+check: tools $(INSTALLED)  ## the quick loop: lint, types, docs, interpreted tests; two minutes on two cores
 	scripts/side-by-side \
 	  "$(BIN)/pytest -q -n auto -m '$(QUICK)' --hypothesis-profile quick --ignore tests/browser tests" \
 	  "$(CHECKS)"
