@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 from magnat.core.game import names
 from tests.browser.conftest import chromium, wait_for
 from tests.browser.line import A_GAME_CAN_BEGIN, A_QUESTION_IS_ASKED, Line
-from tests.browser.traders import POST
+from tests.browser.visitor import POST
 
 FRONT_DOOR, TABLE, READY = 150_000, 300_000, 2.0  # the goals: bytes, bytes, seconds
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}

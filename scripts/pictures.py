@@ -22,9 +22,8 @@ from magnat.core.game import load
 from magnat.core.play import Match, Seat, SeededDice
 from scripts.previews import take_all
 from tests.browser.conftest import chromium, wait_for
-from tests.browser.seated import POST
 from tests.browser.server import signed
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import POST, Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 WIDE, SCREEN, PHONE = (1440, 900), (1280, 800), (390, 844)

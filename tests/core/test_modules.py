@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -53,3 +54,23 @@ def test_no_cycle_among_modules() -> None:
 def test_a_cycle_would_be_noticed(texts: dict[str, str]) -> None:
     with pytest.raises(CycleError):
         sorted_modules(texts)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("folder", ["benchmarks", "scripts"])
+def test_tools_beside_the_program_find_what_they_import(folder: str) -> None:
+    """Nothing else runs them in the tests, and a name that has moved would be missed by whoever wants a picture or a figure."""
+    found = 0
+    for path in (SOURCE.parents[1] / folder).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] in ("magnat", "tests"):
+                if node.module.startswith("magnat.learn."):
+                    continue  # needs PyTorch
+                for alias in node.names:
+                    found += 1
+                    assert is_there(node.module, alias.name), f"{path.name}: {node.module}.{alias.name}"
+    assert found > 20
+
+
+def is_there(module: str, name: str) -> bool:
+    return hasattr(importlib.import_module(module), name) or importlib.util.find_spec(f"{module}.{name}") is not None

@@ -89,7 +89,7 @@ def planned(
         if ":" in name:
             made(0)
     if NetBot.name in names:
-        net_of(game, players, values)  # says that there is none
+        net_of(game, players, values)  # says so if there is none for such tables
     if len(set(names)) != len(names):
         raise BadTournament(f"every bot is named once; {next(name for name in names if names.count(name) > 1)} is named twice")
     if len(names) < 2:

@@ -13,7 +13,7 @@ export class Asking {
   constructor(private readonly desk: Desk) {
     this.usual = new Answer(
       desk,
-      () => (this.isOpen && desk.snapshot.advice && !desk.isPuzzling ? asOf(desk) : null),
+      () => (this.isOpen && desk.snapshot.advice ? asOf(desk) : null),
       async () => (await desk.helper("asking")) ?? { price: null },
     );
     $effect(() => {
@@ -54,7 +54,7 @@ export class Asking {
   }
   /** Whether the usual price is still awaited: a price does not change under a finger. */
   get isAwaited(): boolean {
-    return this.wanted === null && this.desk.snapshot.advice && !this.desk.isPuzzling && this.usual.now === null;
+    return this.wanted === null && this.desk.snapshot.advice && this.usual.now === null;
   }
   send = (): void => void this.desk.do(...this.acts);
 

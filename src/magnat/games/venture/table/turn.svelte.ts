@@ -64,7 +64,7 @@ export class Turn {
   /** Whether a good player may be asked, and no guide says what to press. */
   private get isAdvised(): boolean {
     const { advice, guide } = this.desk.snapshot;
-    return advice && !this.desk.isPuzzling && (guide === null || guide.over);
+    return advice && (guide === null || guide.over);
   }
   /** The card that whoever does nothing in this turn misses least; null where there is none, something was done, or no hints are given. */
   get spare(): number | null {
